@@ -10,7 +10,7 @@ import { useSettings } from '@/hooks/use-shop';
 import { type CheckoutPhase, isBusy } from '@/store/checkout/checkout';
 import { readDraft, writeDraft } from '@/store/checkout/draft';
 import styles from './checkout-view.module.css';
-import { Address } from './form/address';
+import { Billing, Delivery } from './form/address';
 import { Contact, NothingToPay, Protection, Shipping } from './form/sections';
 import * as messages from './messages';
 import { Payment, useMethods } from './payment/payment';
@@ -61,11 +61,12 @@ export function CheckoutForm({ failure }: { failure: string }) {
         }}
       >
         <Contact defaultValue={saved.form.email ?? ''} error={problems.email} />
-        <Address saved={saved.form} problems={problems} country={country} onCountry={setCountry} />
+        <Delivery saved={saved.form} problems={problems} country={country} onCountry={setCountry} />
         <Shipping cost={amountOf(totals.totals, 'shipping')} />
         {orderProtection > 0 && (
           <Protection cost={orderProtection} isWanted={isProtected} onChange={protect} />
         )}
+        <Billing saved={saved.form} problems={problems} country={country} />
         {total === 0 ? (
           <NothingToPay />
         ) : (

@@ -2,7 +2,11 @@ import { CHECKOUT_FIELDS } from '@/core/model/checkout';
 import type { PaymentMethod } from '@/core/model/payment';
 import { isBlank, lackOf } from '@/core/rules/cart/line-lack';
 import { totalOf } from '@/core/rules/money/total-lines';
-import { type CheckoutDraft, checkoutProblems } from '@/core/rules/orders/checkout-form';
+import {
+  type CheckoutDraft,
+  checkoutForm,
+  checkoutProblems,
+} from '@/core/rules/orders/checkout-form';
 import type { FrameMessage } from '@/core/rules/payment/payment-messages';
 import { explainFailure } from '@/services/explain-failure';
 import type { CheckoutSession } from '@/services/payment';
@@ -20,7 +24,7 @@ export async function pay(paying: Paying): Promise<void> {
   const { store, form, frame } = paying;
   if (!isAtRest(stateOf(paying).phase)) return;
   const entered = readForm(form.current);
-  const problems = checkoutProblems(entered);
+  const problems = checkoutProblems(checkoutForm(entered));
   store.dispatch(checkout.payPressed(problems));
   // What has left the cart has been seen by now.
   store.dispatch(goneSeen());

@@ -6,6 +6,7 @@ import { dayRange } from '@/core/values/day-range';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useTimeZone } from '@/hooks/use-shop';
 import * as messages from './messages';
+import { OrderContact } from './order-contact';
 import { OrderLines } from './order-lines';
 import styles from './order-result.module.css';
 
@@ -24,7 +25,7 @@ export function OrderResult({ order }: { order: OrderStatus }) {
         {messages.orderPrefix}
         {order_id}
         {placed && messages.placedOn(placed)}
-        {destination && messages.sentTo(destination)}
+        {destination && !order.contact && messages.sentTo(destination)}
       </p>
       {expected && status !== 'delivered' && (
         <p className={styles.expected}>
@@ -34,6 +35,7 @@ export function OrderResult({ order }: { order: OrderStatus }) {
       )}
       <Timeline order={order} />
       <Parcel order={order} />
+      {order.contact && <OrderContact {...order.contact} />}
       <OrderLines order={order} />
     </section>
   );

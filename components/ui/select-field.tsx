@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type InputEvent, useId } from 'react';
 import { Icon } from './icon';
 import styles from './select-field.module.css';
 import field from './text-field.module.css';
@@ -18,6 +18,11 @@ interface SelectFieldProps {
 export function SelectField(props: SelectFieldProps) {
   const { label, options, placeholder, onChange, error, ...select } = props;
   const id = useId();
+  // Both come one after the other: what a form renders at the first must not undo the choice before the second.
+  const choose = onChange && {
+    onInput: (event: InputEvent<HTMLSelectElement>) => onChange(event.currentTarget.value),
+    onChange: (event: ChangeEvent<HTMLSelectElement>) => onChange(event.target.value),
+  };
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
@@ -32,7 +37,7 @@ export function SelectField(props: SelectFieldProps) {
           aria-invalid={error ? true : undefined}
           aria-required
           aria-describedby={error ? `${id}-error` : undefined}
-          {...(onChange && { onChange: (event) => onChange(event.target.value) })}
+          {...choose}
         >
           <option value="">{placeholder}</option>
           {options.map(([value, text]) => (

@@ -3,7 +3,7 @@ import * as messages from './messages';
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
-/** Delivery address of an order: ISO country code, region as the country writes it, lines of the street. */
+/** Postal address of an order: ISO country code, region as the country writes it, lines of the street. */
 export const postalAddressSchema = z.object({
   line1: line(200),
   line2: z._default(line(200), ''),
@@ -13,4 +13,12 @@ export const postalAddressSchema = z.object({
   country: z
     .string()
     .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, messages.countryRequired)),
+});
+
+export const companySchema = z._default(line(200), '');
+
+/** Billing address of an order, where it is another than the delivery address. */
+export const billingAddressSchema = z.extend(postalAddressSchema, {
+  name: line(200),
+  company: companySchema,
 });

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
-import type { postalAddressSchema } from './address.schema';
+import type { billingAddressSchema, postalAddressSchema } from './address.schema';
 
-/** Delivery address of an order. */
+/** Postal address of an order. */
 export type PostalAddress = z.infer<typeof postalAddressSchema>;
+/** The same with whom the bill is for. */
+export type BillingAddress = z.infer<typeof billingAddressSchema>;

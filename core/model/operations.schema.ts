@@ -34,7 +34,7 @@ export const orderSummarySchema = z.object({
   hasProblem: z.boolean(),
 });
 
-/** Delivery address of an order, as it was checked when it was placed. */
+/** Address of an order, as it was checked when it was placed. */
 const addressSchema = z.object({
   ...{ line1: text, line2: text, city: text, region: text, postalCode: text, country: text },
 });
@@ -44,7 +44,10 @@ export const operatorOrderSchema = z.extend(orderStatusSchema, {
   name: text,
   email: text,
   phone: text,
+  company: text,
   address: z.catch(z.nullable(addressSchema), null),
+  billing: z.catch(z.nullable(z.extend(addressSchema, { name: text, company: text })), null),
+  deliveryNote: text,
   coupon: text,
   payment: z.object({
     provider: text,

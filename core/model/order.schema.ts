@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isSafeUrl } from '../values/safe-url';
+import { billingAddressSchema, postalAddressSchema } from './address.schema';
 import { CURRENCY } from './currency';
 import { mediaAddress } from './media-address.schema';
 import { ORDER_STATES } from './order';
@@ -9,6 +10,15 @@ import { chosenVariantsSchema } from './variant.schema';
 const dollars = z.number().check(z.nonnegative());
 const state = z.enum(ORDER_STATES);
 const days = z.nullable(z.object({ from: z.string(), to: z.string() }));
+
+const text = z.catch(z.string(), '');
+
+/** Contact and addresses of an order in full, for whoever has the link to it. */
+const orderContactSchema = z.object({
+  ...{ email: text, name: text, company: text, note: text },
+  address: z.catch(z.nullable(postalAddressSchema), null),
+  billing: z.catch(z.nullable(billingAddressSchema), null),
+});
 
 /**
  * An order as its shopper may see it: amounts in dollars, moments and days as ISO text. `steps` are
@@ -45,4 +55,5 @@ export const orderStatusSchema = z.looseObject({
   refundDue: z.catch(dollars, 0),
   /** Destination, shortened: enough to know one's own address by. */
   destination: z.catch(z.string(), ''),
+  contact: z.exactOptional(orderContactSchema),
 });

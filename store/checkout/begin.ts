@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@/core/model/payment';
 import type { TotalLine } from '@/core/model/total-line';
 import { claimOf } from '@/core/rules/cart/cart-line';
 import { amountOf } from '@/core/rules/money/total-lines';
-import type { CheckoutDraft } from '@/core/rules/orders/checkout-form';
+import { type CheckoutDraft, checkoutForm } from '@/core/rules/orders/checkout-form';
 import type { CheckoutSession } from '@/services/payment';
 
 export interface Beginning {
@@ -32,7 +32,7 @@ export async function beginPayment(beginning: Beginning): Promise<CheckoutSessio
   return createCheckoutSession({
     domain: shop.hostname,
     amount,
-    formData: { ...form },
+    formData: checkoutForm(form),
     cartItems: cart.items.map(claimOf),
     shield_domain: shield.domain,
     shield_encrypted: shield.encrypted,

@@ -121,7 +121,8 @@ const checkoutSlice = createSlice({
 
 function withoutProblem(problems: CheckoutProblems, field: string): CheckoutProblems {
   // Another country asks for other things.
-  const mended = field === 'country' ? ['country', 'region', 'postalCode'] : [field];
+  const [, prefix] = /^(.*)country$/.exec(field) ?? [];
+  const mended = prefix === undefined ? [field] : [field, `${prefix}region`, `${prefix}postalCode`];
   if (!mended.some((name) => name in problems)) return problems;
   return Object.fromEntries(Object.entries(problems).filter(([name]) => !mended.includes(name)));
 }

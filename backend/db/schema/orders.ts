@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PostalAddress } from '@/core/model/address';
+import type { BillingAddress, PostalAddress } from '@/core/model/address';
 import type { CouponKind } from '@/core/model/coupon';
 import { CURRENCY } from '@/core/model/currency';
 import type { OrderState } from '@/core/model/order';
@@ -69,6 +69,11 @@ export const orders = pgTable(
     phone: text().notNull().default(''),
     /** Null where it is not known, as of orders from elsewhere. */
     address: jsonb().$type<PostalAddress>(),
+    company: text().notNull().default(''),
+    /** Null where the bill goes where the goods go. */
+    billing: jsonb().$type<BillingAddress>(),
+    /** Text for whoever delivers. */
+    deliveryNote: text('delivery_note').notNull().default(''),
     state: text().$type<OrderState>().notNull().default('created'),
     /** The states reached with their moments (ISO text), the first first. */
     steps: jsonb().$type<{ state: OrderState; at: string }[]>().notNull().default([]),

@@ -3,7 +3,7 @@ import { notFound } from '../../base/errors';
 import type { OrderRow } from '../../db/schema';
 import { rateFailures, rateLimit } from '../../limits/rate-limit';
 import { CASE_GUESSES, CASE_PROOFS } from '../../limits/rates';
-import { ACCESS_MS, type OrderProof, proveOrder, signOrderAccess } from '../orders/prove-order';
+import { type OrderProof, proveOrder, signOrderVisit } from '../orders/prove-order';
 import type { ShopContext } from '../shops/find-shop';
 import * as messages from './messages';
 
@@ -32,6 +32,5 @@ export async function verifyOrder(asker: ShopContext, proof: OrderProof): Promis
   // An access cannot be guessed; numbers and addresses are counted, those that fit too.
   if (proof.access === '') await rateLimit(asker, CASE_PROOFS);
   const { id, number, name } = await proveForCase(asker, proof);
-  const expiresAt = asker.services.now() + ACCESS_MS;
-  return { access: signOrderAccess(asker.services, id, expiresAt), order_id: number, name };
+  return { access: signOrderVisit(asker.services, id), order_id: number, name };
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { BillingAddress } from '@/core/model/address';
 import type { CheckoutForm } from '@/core/model/checkout';
 import { CURRENCY } from '@/core/model/currency';
 import { NO_PROVIDER, type PaymentMethod, type PaymentProviderName } from '@/core/model/payment';
@@ -7,6 +8,7 @@ import { lineName } from '@/core/rules/cart/line-lack';
 import { unitPrice } from '@/core/rules/cart/line-price';
 import { toMinor } from '@/core/rules/money/money';
 import { totalOf } from '@/core/rules/money/total-lines';
+import { cleanLine, cleanText } from '@/core/values/clean-text';
 import { conflict } from '../../base/errors';
 import { jsonRows, prepared } from '../../db/prepared';
 import { findRow, inTransaction, lockRow, matching, type Tx } from '../../db/rows';
@@ -71,6 +73,7 @@ async function completeFree(tx: Tx, services: Services, { id, shopId }: Holding)
 
 const orderRows = jsonRows(orders, [
   ...['id', 'shopId', 'number', 'email', 'name', 'phone', 'address', 'provider', 'method'],
+  ...['company', 'billing', 'deliveryNote'],
   ...['params', 'placedAt', 'checkAt', 'steps', 'currency', 'totals', 'totalMinor', 'couponCode'],
   ...['checkoutKey', 'sessionId', 'fingerprint'],
 ] as const);
@@ -123,11 +126,13 @@ async function existingOrder(tx: Tx, { key, priced }: Checkout): Promise<OrderRo
 function rowOf(checkout: Checkout, placedAt: Date) {
   const { key, priced, form, provider, method, params } = checkout;
   const { shop, totals, coupon } = priced;
-  const { email, name, phone, line1, line2, city, region, postalCode, country } = form;
+  const { email, name, company, phone, note, billing } = form;
+  const { line1, line2, city, region, postalCode, country } = form;
   const id = randomUUID();
   return {
     ...{ id, shopId: shop.id, number: orderNumber(shop.orderPrefix), email: email.toLowerCase() },
-    ...{ name, phone, provider, method, params, placedAt },
+    ...{ name, company: cleanLine(company), phone, provider, method, params, placedAt },
+    ...{ billing: billing ? billingOf(billing) : null, deliveryNote: cleanText(note) },
     checkAt: new Date(placedAt.getTime() + FIRST_CHECK_MS),
     address: { line1, line2, city, region, postalCode, country },
     steps: [{ state: 'created' as const, at: placedAt.toISOString() }],
@@ -139,16 +144,24 @@ function rowOf(checkout: Checkout, placedAt: Date) {
   };
 }
 
+/** A billing address without what nobody can see. */
+const billingOf = (billing: BillingAddress): BillingAddress => ({
+  ...billing,
+  ...{ name: cleanLine(billing.name), company: cleanLine(billing.company) },
+});
+
 /** Names all that was checked out: what is different is another order. */
 export function fingerprintOf({ priced, form, provider, method }: Checkout): string {
   const { lines, totals, coupon } = priced;
   const { email, name, phone, line1, line2, city, region, postalCode, country } = form;
+  const { company, note, billing } = form;
   const content = [
     lines.map(({ line: { product, quantity, variants }, row }) => [
       ...[product.id, row?.id, quantity, variants ?? {}],
     ]),
     ...[totals, coupon?.code, provider, method],
     [email.toLowerCase(), name, phone, line1, line2, city, region, postalCode, country],
+    ...(company || note || billing ? [[company, note, billing]] : []),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

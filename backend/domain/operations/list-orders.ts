@@ -79,10 +79,11 @@ export async function findOrder({ db, shop }: ShopServices, number: string): Pro
 export async function getOrder(services: ShopServices, number: string): Promise<OperatorOrder> {
   const order = await findOrder(services, number);
   const { name, email, phone, address, couponCode, provider, method, sessionId } = order;
+  const { company, billing, deliveryNote } = order;
   const { paymentId, problem, paidMinor, refundedMinor, refundDueMinor } = order;
   return {
     ...(await showOrder(services, order)),
-    ...{ name, email, phone, address, coupon: couponCode },
+    ...{ name, email, phone, company, address, billing, deliveryNote, coupon: couponCode },
     payment: {
       ...{ provider, method, sessionId, paymentId, problem },
       paid: fromMinor(paidMinor),

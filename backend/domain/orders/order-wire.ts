@@ -19,7 +19,7 @@ import {
 import type { Rate } from '../../limits/rates';
 import { visibleTo } from '../catalogue/visible';
 import { loadShop, type ShopServices } from '../shops/find-shop';
-import { type OrderProof, proveOrder } from './prove-order';
+import { isOrderLink, type OrderProof, proveOrder } from './prove-order';
 
 type Terms = Pick<ShopRow, 'handlingTime' | 'transitTime' | 'settings'>;
 
@@ -129,5 +129,13 @@ export const ORDER_TRACKING: Rate = { name: 'order-tracking', times: 5, windowMs
  * @throws DomainError not-found, the same after the same one query whatever of the proof is wrong.
  */
 export async function trackOrder(services: ShopServices, proof: OrderProof): Promise<OrderStatus> {
-  return showOrder(services, await proveOrder(services, proof));
+  const order = await proveOrder(services, proof);
+  const shown = await showOrder(services, order);
+  return isOrderLink(services, proof.access) ? { ...shown, contact: contactOf(order) } : shown;
+}
+
+/** Contact and addresses of an order in full, for whoever placed it or has the link to it. */
+export function contactOf(order: OrderRow): NonNullable<OrderStatus['contact']> {
+  const { email, name, company, address, billing, deliveryNote: note } = order;
+  return { email, name, company, address, billing, note };
 }

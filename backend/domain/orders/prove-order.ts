@@ -56,23 +56,29 @@ function isProved(services: Services, proof: OrderProof) {
 
 const numberOf = ({ order_id }: OrderProof) => order_id.replace(/^#\s*/, '');
 
-const PURPOSE = 'order';
-/** Lifetime of an answer of verify-order; links in e-mails never expire. */
+type Signing = Pick<Services, 'secrets'>;
+type Reading = Pick<Services, 'secrets' | 'now'>;
+
+/** Links in e-mails, and of the page that thanks: they never expire, and open all of an order. */
+const LINK = 'order';
+/** Accesses that a number and an e-mail gave: they open what those do. */
+const VISIT = 'order-visit';
+/** Lifetime of an answer of verify-order. */
 export const ACCESS_MS = 2 * 60 * 60_000;
 
 /** A signed access to one order without typing (design 7). */
-export function signOrderAccess(
-  { secrets }: Pick<Services, 'secrets'>,
-  orderId: string,
-  expiresAt?: number,
-): string {
-  return secrets.sign(PURPOSE, orderId, expiresAt);
-}
+export const signOrderAccess = ({ secrets }: Signing, orderId: string): string =>
+  secrets.sign(LINK, orderId);
+
+/** The same for as long as a visit, for whoever knows number and e-mail. */
+export const signOrderVisit = ({ secrets, now }: Reading, orderId: string): string =>
+  secrets.sign(VISIT, orderId, now() + ACCESS_MS);
 
 /** The id of the order that an access opens; undefined for one that is not ours, or has run out. */
-export function readOrderAccess(
-  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
-  access: string,
-): string | undefined {
-  return secrets.verify(PURPOSE, access, now());
+export function readOrderAccess({ secrets, now }: Reading, access: string): string | undefined {
+  return secrets.verify(LINK, access, now()) ?? secrets.verify(VISIT, access, now());
 }
+
+/** True of an access that only whoever ordered has got. */
+export const isOrderLink = ({ secrets, now }: Reading, access: string): boolean =>
+  secrets.verify(LINK, access, now()) !== undefined;

@@ -7,7 +7,7 @@ import { notFound } from '../../base/errors';
 import { findRow } from '../../db/rows';
 import { type OrderRow, orders } from '../../db/schema';
 import { PaymentError } from '../../payments/provider';
-import { showOrder } from '../orders/order-wire';
+import { contactOf, showOrder } from '../orders/order-wire';
 import { signOrderAccess } from '../orders/prove-order';
 import type { ShopServices } from '../shops/find-shop';
 import { askProvider, unreachable } from './ask-provider';
@@ -35,7 +35,8 @@ export async function confirmCheckout(
   const answer = { order_id: latest.number, paid: isPaid, message: messageOf(latest, isPaid) };
   if (!isPaid) return { ...answer, access: '' };
   const access = signOrderAccess(services, latest.id);
-  return { ...answer, access, order: await showOrder(services, latest) };
+  const shown = { ...(await showOrder(services, latest)), contact: contactOf(latest) };
+  return { ...answer, access, order: shown };
 }
 
 async function findBySession({ db, shop }: ShopServices, sessionId: string, number: string) {

@@ -78,7 +78,15 @@ export type LineFacts = Pick<
 type OrderFields =
   | ('number' | 'name' | 'placedAt' | 'couponCode' | 'totalMinor' | 'currency' | 'paidMinor')
   | 'refunds'
-  | ('address' | 'carrier' | 'trackingNumber' | 'trackingUrl');
+  | (
+      | 'address'
+      | 'company'
+      | 'billing'
+      | 'deliveryNote'
+      | 'carrier'
+      | 'trackingNumber'
+      | 'trackingUrl'
+    );
 
 /** Facts about an order for a mail; amounts in cents. */
 export interface OrderFacts extends Pick<typeof orders.$inferSelect, OrderFields> {

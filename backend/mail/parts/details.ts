@@ -1,5 +1,3 @@
-import type { PostalAddress } from '@/core/model/address';
-import { countryOf } from '@/core/rules/orders/country';
 import { cleanLine } from '@/core/values/clean-text';
 import type { Look } from '../kit/look';
 import { html, type Markup, type Piece } from '../kit/markup';
@@ -51,11 +49,4 @@ function linked({ day }: Look, line: string, href: string): Piece {
   const address = webAddress(href);
   if (!address) return line;
   return html`<a class="link" href="${address}" target="_blank" style="color:${day.link}">${line}</a>`;
-}
-
-/** A postal address in lines, the name of who gets it first. */
-export function addressLines(name: string, address: PostalAddress): string[] {
-  const { line1, line2, city, region, postalCode, country } = address;
-  const place = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return [name, line1, line2, place, countryOf(country)?.name ?? country].filter(Boolean);
 }

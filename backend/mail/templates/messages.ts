@@ -43,6 +43,8 @@ export const deliveryTerm = 'Expected delivery';
 export const trackOrder = 'Track your order';
 export const orderedLines = 'What you ordered';
 export const addressTerm = 'Delivery address';
+export const billingTerm = 'Billing address';
+export const noteTerm = 'Delivery note';
 export const refundedSubject = (amount: string, number: string): string =>
   `Your refund of ${amount} for order ${number}`;
 export const refundedHeading = 'Your money is on its way back';

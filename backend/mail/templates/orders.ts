@@ -1,10 +1,11 @@
+import { addressLines } from '@/core/rules/orders/address-lines';
 import { dayText } from '@/core/values/calendar';
 import { dayRange } from '@/core/values/day-range';
 import { writeLetter } from '../kit/letter';
 import type { Look, OrderFacts, RenderedMail, ShopFacts } from '../kit/look';
 import type { Part } from '../kit/part';
 import { greet, money } from '../kit/words';
-import { addressLines, details } from '../parts/details';
+import { details } from '../parts/details';
 import { orderLines, sums } from '../parts/products';
 import { button, heading, helpWith, orderReason, paragraph, title } from '../parts/text';
 import * as messages from './messages';
@@ -39,9 +40,15 @@ export function orderConfirmed(shop: ShopFacts, order: OrderFacts): RenderedMail
   });
 }
 
-function destination(look: Look, { name, address }: OrderFacts): Part[] {
+function destination(look: Look, order: OrderFacts): Part[] {
+  const { address, billing, deliveryNote } = order;
   if (!address) return [];
-  return [details(look, [{ term: messages.addressTerm, lines: addressLines(name, address) }])];
+  const all = [
+    { term: messages.addressTerm, lines: addressLines(order, address) },
+    { term: messages.noteTerm, lines: deliveryNote.split('\n') },
+    { term: messages.billingTerm, lines: billing ? addressLines(billing, billing) : [] },
+  ];
+  return [details(look, all)];
 }
 
 export function orderShipped(shop: ShopFacts, order: OrderFacts): RenderedMail {
@@ -64,7 +71,7 @@ export function orderShipped(shop: ShopFacts, order: OrderFacts): RenderedMail {
 }
 
 function journey(look: Look, order: OrderFacts): Part {
-  const { carrier, trackingNumber, trackingUrl, delivery, name, address } = order;
+  const { carrier, trackingNumber, trackingUrl, delivery, address } = order;
   return details(look, [
     { term: messages.carrierTerm, lines: [carrier] },
     {
@@ -73,7 +80,7 @@ function journey(look: Look, order: OrderFacts): Part {
       href: trackingUrl,
     },
     { term: messages.deliveryTerm, lines: delivery ? [dayRange(delivery.from, delivery.to)] : [] },
-    { term: messages.addressTerm, lines: address ? addressLines(name, address) : [] },
+    { term: messages.addressTerm, lines: address ? addressLines(order, address) : [] },
   ]);
 }
 

@@ -4,7 +4,11 @@ import { buttons, Link } from '@/components/ui';
 import { CHECKOUT_FIELDS } from '@/core/model/checkout';
 import { checkoutTotals } from '@/core/rules/money/checkout-totals';
 import { totalOf } from '@/core/rules/money/total-lines';
-import { type CheckoutDraft, checkoutProblems } from '@/core/rules/orders/checkout-form';
+import {
+  type CheckoutDraft,
+  checkoutForm,
+  checkoutProblems,
+} from '@/core/rules/orders/checkout-form';
 import { useIsPersonalReady } from '@/hooks/personal';
 import { useCheckoutState, useCheckoutStore } from '@/hooks/use-checkout-store';
 import { useSettings } from '@/hooks/use-shop';
@@ -34,7 +38,7 @@ export function RedirectView() {
     const draft = readDraft();
     const entered = CHECKOUT_FIELDS.map((field) => [field, draft.form[field] ?? ''] as const);
     const form = Object.fromEntries(entered) as CheckoutDraft;
-    if (cart.items.length === 0 || Object.keys(checkoutProblems(form)).length > 0) {
+    if (cart.items.length === 0 || Object.keys(checkoutProblems(checkoutForm(form))).length > 0) {
       window.location.replace(CHECKOUT);
       return;
     }

@@ -1,7 +1,11 @@
-import { OrderLines } from '@/components/orders';
+import { OrderContact, OrderLines } from '@/components/orders';
 import { buttons, Link } from '@/components/ui';
+import type { OrderStatus } from '@/core/model/order';
+import { dayText } from '@/core/values/calendar';
+import { dayRange } from '@/core/values/day-range';
 import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
+import { useTimeZone } from '@/hooks/use-shop';
 import { useSupportEmail } from '@/hooks/use-support-email';
 import type { Confirmation } from '@/services/payment';
 import * as messages from '../messages';
@@ -39,8 +43,11 @@ function Thanks({ order_id, access, order }: Confirmation) {
       <p>
         {messages.orderNumberPrefix}
         <strong className={styles.number}>{order_id}</strong>
-        {messages.confirmationSent}
+        {order?.contact
+          ? messages.confirmationSentTo(order.contact.email)
+          : messages.confirmationSent}
       </p>
+      {order && <Dates order={order} />}
       <div className={styles.ways}>
         <Link
           className={buttons.primary}
@@ -54,6 +61,7 @@ function Thanks({ order_id, access, order }: Confirmation) {
       </div>
       {order && (
         <div className={styles.order}>
+          {order.contact && <OrderContact {...order.contact} />}
           <OrderLines order={order} />
         </div>
       )}
@@ -62,6 +70,25 @@ function Thanks({ order_id, access, order }: Confirmation) {
         <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </div>
+  );
+}
+
+/** When it was ordered, and when it should arrive. */
+function Dates({ order: { createdAt, estimatedDelivery } }: { order: OrderStatus }) {
+  const timeZone = useTimeZone();
+  const ordered = dayText(createdAt, timeZone);
+  const arrives = estimatedDelivery && dayRange(estimatedDelivery.from, estimatedDelivery.to);
+  return (
+    <p>
+      {messages.orderedOn(ordered)}
+      {arrives && (
+        <>
+          {' · '}
+          {messages.arrives}
+          <strong>{arrives}</strong>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -4,14 +4,15 @@ import type { OperatorOrder } from '@/core/model/operations';
 import { formatAdjustment } from '@/core/rules/money/adjustment';
 import { formatMoney } from '@/core/rules/money/money';
 import { linesOf } from '@/core/rules/money/total-lines';
-import { countryOf } from '@/core/rules/orders/country';
+import { addressLines } from '@/core/rules/orders/address-lines';
 import { useTimeZone } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import styles from './order-contents.module.css';
 import { ORDER_LABELS, paidBy } from './order-texts';
 
 export function OrderFacts({ order }: { order: OperatorOrder }) {
-  const { name, email, phone, address, steps, payment, currency } = order;
+  const { name, email, phone, company, address, billing, deliveryNote, steps, payment } = order;
+  const { currency } = order;
   const { carrier, trackingNumber, trackingUrl } = order;
   const { sessionId, paymentId, paid, refunded, refundDue } = payment;
   return (
@@ -22,7 +23,10 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
           [messages.name]: name,
           [messages.email]: <a href={`mailto:${email}`}>{email}</a>,
           [messages.phone]: phone,
-          [messages.address]: address && <AddressLines address={address} />,
+          [messages.company]: company,
+          [messages.address]: address && <Lines lines={addressLines(NOBODY, address)} />,
+          [messages.deliveryNote]: deliveryNote && <Lines lines={deliveryNote.split('\n')} />,
+          [messages.billingAddress]: billing && <Lines lines={addressLines(billing, billing)} />,
         }}
       />
       <Facts
@@ -92,12 +96,16 @@ function Facts({ title, rows }: FactsProps) {
   );
 }
 
-function AddressLines({ address }: { address: NonNullable<OperatorOrder['address']> }) {
-  const { line1, line2, city, region, postalCode, country } = address;
-  const place = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return [line1, line2, place, countryOf(country)?.name ?? country]
-    .filter(Boolean)
-    .map((line) => <div key={line}>{line}</div>);
+/** The name stands above the address. */
+const NOBODY = { name: '', company: '' };
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+    <div key={at} dir="auto">
+      {line}
+    </div>
+  ));
 }
 
 const PICTURE = { width: 48, height: 64 };

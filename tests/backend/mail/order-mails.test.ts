@@ -54,6 +54,27 @@ test('a confirmation says all that was ordered, to the cent, in both its forms [
   expect(html).toContain('src="https://cdn.example/cap.jpg"');
 });
 
+test('a confirmation has company, delivery note and billing address, whatever they hold, and none where there is none [S9.1301]', async () => {
+  const billing = {
+    ...{ name: 'Charles Babbage', company: 'Engines <b>Ltd.</b>', line1: '5 Devonshire Street' },
+    ...{ line2: '', city: 'London', region: '', postalCode: 'W1W 5EA', country: 'GB' },
+  };
+  const deliveryNote = 'Gate code 4711\n<img src=x onerror=alert(1)>';
+  const filled = { company: 'Finch & Sons', billing, deliveryNote };
+  const { plain, html, read } = await write('order.paid', filled);
+  expect(plain).toContain('Delivery note:\n  Gate code 4711\n  <img src=x onerror=alert(1)>');
+  expect(plain).toMatch(/Delivery address:\n {2}Ada Lovelace\n {2}Finch & Sons\n {2}12 Harbor/);
+  expect(plain).toMatch(/Billing address:\n {2}Charles Babbage\n {2}Engines <b>Ltd.<\/b>\n/);
+  expect(html).not.toMatch(/<img src=x|<b>Ltd/);
+  expect(html).toContain('&lt;img src=x');
+  for (const line of ['W1W 5EA', 'United Kingdom', '4711']) expect(read).toContain(line);
+});
+
+test('a confirmation of an order without them names none of them [S9.1301]', async () => {
+  const { plain, read } = await write('order.paid');
+  for (const text of [plain, read]) expect(text).not.toMatch(/Billing|Delivery note/);
+});
+
 test('an order without discount, protection, address or shipping costs says no more than it has', async () => {
   const free = { ...cameTo({ goods: 12_497, shipping: 0 }), couponCode: '' };
   const { plain } = await write('order.paid', { ...free, address: null, name: '' });

@@ -132,6 +132,89 @@ describe('what is entered', () => {
   });
 });
 
+describe('a billing address of its own [S2.1301]', () => {
+  const other = () => screen.getByRole('checkbox', { name: 'Use a different billing address' });
+  const billing = () => within(screen.getByRole('group', { name: 'Billing address' }));
+
+  it('is asked for where it is wanted, checked like the other and sent with the order', async () => {
+    const form = { ...FORM, company: 'Hoppers Ltd.', note: 'Ring twice' };
+    writeDraft({ form, method: 'creditcard' });
+    begun.mockResolvedValueOnce(SESSION);
+    await openCheckout();
+    openFrame();
+    expect(other()).not.toBeChecked();
+    expect(billing().queryByRole('textbox')).toBeNull();
+    await user.click(other());
+    expect(billing().getByLabelText('Country')).toHaveValue('US');
+    await user.click(payButton());
+    expect(billing().getByLabelText('Full name')).toHaveFocus();
+    expect(billing().getByLabelText('Full name')).toHaveAccessibleDescription('Enter your name.');
+    expect(begun).not.toHaveBeenCalled();
+
+    await user.selectOptions(billing().getByLabelText('Country'), 'GB');
+    expect(billing().queryByLabelText('State')).toBeNull();
+    await user.type(billing().getByLabelText('Full name'), 'Charles Babbage');
+    await user.type(billing().getByLabelText('Street and number'), '5 Devonshire Street');
+    await user.type(billing().getByLabelText('Town or city'), 'London');
+    await user.type(billing().getByLabelText('Postcode'), 'W1W 5EA');
+    expect(readDraft().form).toMatchObject({ billing: 'other', 'billing.city': 'London' });
+    await user.click(payButton());
+    const { formData } = begun.mock.lastCall?.[0] ?? {};
+    expect(formData).toMatchObject({
+      ...form,
+      billing: { name: 'Charles Babbage', country: 'GB', city: 'London', company: '' },
+    });
+  });
+
+  it('is none where it is that of the delivery', async () => {
+    writeDraft({ form: FORM, method: 'creditcard' });
+    begun.mockResolvedValueOnce(SESSION);
+    await openCheckout();
+    openFrame();
+    await user.click(other());
+    await user.click(other());
+    await user.click(payButton());
+    const { formData } = begun.mock.lastCall?.[0] ?? {};
+    expect(formData).toMatchObject({ ...FORM, company: '', note: '' });
+    expect(formData).not.toHaveProperty('billing');
+  });
+
+  it('that the server refuses is told at its field', async () => {
+    const form = { ...FORM, billing: 'other', 'billing.country': 'GB', 'billing.name': 'Charles' };
+    const rest = { 'billing.line1': '5', 'billing.city': 'X', 'billing.postalCode': 'W1W 5EA' };
+    writeDraft({ form: { ...form, ...rest }, method: 'creditcard' });
+    begun.mockRejectedValueOnce(
+      new ApiError('status', 'Enter the town or city.', 422, 'formData.billing.city'),
+    );
+    await openCheckout();
+    openFrame();
+    await user.click(payButton());
+    await eventually(() => expect(billing().getByLabelText('Town or city')).toHaveFocus());
+    expect(billing().getByLabelText('Town or city')).toHaveAccessibleDescription(
+      'Enter the town or city.',
+    );
+  });
+
+  it('is told apart from the delivery address by what browsers fill in [S9.1302]', async () => {
+    await openCheckout();
+    await user.click(other());
+    const tokens = (group: string) =>
+      [...screen.getByRole('group', { name: group }).querySelectorAll('[autocomplete]')].map(
+        (field) => field.getAttribute('autocomplete'),
+      );
+    const address = (section: string) =>
+      [
+        ...['country', 'name', 'organization', 'address-line1', 'address-line2'],
+        ...['address-level2', 'address-level1'],
+      ].map((token) => `${section} ${token}`);
+    expect(tokens('Delivery')).toEqual(
+      expect.arrayContaining([...address('shipping'), 'shipping tel']),
+    );
+    expect(tokens('Billing address')).toEqual(expect.arrayContaining(address('billing')));
+    expect(tokens('Contact')).toEqual(['email']);
+  });
+});
+
 describe('what has changed meanwhile', () => {
   it('is said on the way to the page of a provider too, and paid by paying again [S4.345]', async () => {
     writeDraft({ form: FORM, method: 'redirect', agreed: 24.99 });
@@ -305,6 +388,35 @@ it('a payment frame is heard from the moment that it is there', async () => {
   await eventually(() =>
     expect(screen.getByTitle('Payment form')).toHaveStyle({ height: '240px' }),
   );
+});
+
+it('the page that thanks shows e-mail, dates, addresses and the delivery note [S2.1302]', async () => {
+  const address = { ...FORM, line2: '' };
+  const billing = { ...address, name: 'Charles Babbage', company: 'Engines Ltd.', city: 'London' };
+  const order = {
+    ...{ order_id: 'MF-1', status: 'paid' as const, createdAt: '2026-03-05T15:20:00.000Z' },
+    ...{ steps: [], estimatedShipping: null, items: [], currency: 'usd', destination: 'Portland' },
+    ...{ carrier: '', trackingNumber: '', trackingUrl: '', refunds: [], refundDue: 0 },
+    ...answeredTotals([]),
+    estimatedDelivery: { from: '2026-03-11', to: '2026-03-13' },
+    contact: {
+      ...{ email: FORM.email, name: FORM.name, company: 'Hoppers Ltd.', address, billing },
+      note: 'Ring twice\n<b>Not on Mondays</b>',
+    },
+  };
+  const answer = { order_id: 'MF-1', paid: true, message: '', access: 'a', order };
+  confirmed.mockResolvedValue(answer);
+  renderInShop(<SuccessView sessionId="s" orderId="MF-1" />, { cart });
+  await screen.findByRole('heading', { name: 'Thank you for your order' });
+  const main = document.body.textContent;
+  for (const text of [
+    ...['on its way to grace@example.com.', 'Ordered on March 5, 2026'],
+    ...['Arrives Wed, March 11 – Fri, March 13', 'Hoppers Ltd.', '12 Harbor Street'],
+    ...['Portland, OR 97201', 'United States', 'Charles Babbage', 'London', 'Ring twice'],
+    '<b>Not on Mondays</b>',
+  ]) {
+    expect(main).toContain(text);
+  }
 });
 
 describe('a payment is not confirmed [S6.350]', () => {

@@ -33,6 +33,7 @@ const ORDER: OperatorOrder = {
   currency: 'usd',
   ...answeredTotals([totalLine('goods', 20), totalLine('shipping', 5)]),
   ...{ name: 'Ada', email: 'ada@example.com', phone: '', address: null },
+  ...{ company: '', billing: null, deliveryNote: '' },
   payment: {
     ...{ provider: 'stripe', method: 'stripe', sessionId: 'pi_1', paymentId: 'pi_1', problem: '' },
     ...{ paid: 25, refunded: 0, refundDue: 0 },
@@ -61,6 +62,25 @@ const show = () =>
     </AuthProvider>,
     { path: '/design/orders?order=MF-1' },
   );
+
+it('shows company, delivery note, billing address and what was refunded [S2.1304]', async () => {
+  const address = {
+    ...{ line1: '1 Mill Lane', line2: '', city: 'Portland', region: 'OR' },
+    ...{ postalCode: '97201', country: 'US' },
+  };
+  loadOrder.mockResolvedValue({
+    ...{ ...ORDER, address, company: 'Finch & Sons', deliveryNote: 'Ring twice\n<i>Mind it</i>' },
+    billing: { ...address, name: 'Charles Babbage', company: 'Engines', city: 'Salem' },
+    refunds: [{ amount: 5, at: NOON }],
+  });
+  show();
+  for (const text of [
+    ...['Finch & Sons', 'Ring twice', '<i>Mind it</i>', 'Portland, OR 97201', 'Charles Babbage'],
+    ...['Engines', 'Salem, OR 97201', 'Refunded on March 5, 2026', '-$5.00', '$20.00'],
+  ]) {
+    expect((await screen.findAllByText(text))[0]).toBeVisible();
+  }
+});
 
 it('a refund that is clicked twice is sent once, with how the order was seen [S2.624]', async () => {
   let answer: (order: OperatorOrder) => void = () => undefined;

@@ -110,6 +110,31 @@ describe('what was refunded [S2.1300]', () => {
   });
 });
 
+it('an order that its link opens is shown with e-mail, addresses and delivery note [S2.1303]', async () => {
+  const address = {
+    ...{ line1: '12 Harbor Street', line2: '', city: 'Portland', region: 'OR' },
+    ...{ postalCode: '97201', country: 'US' },
+  };
+  const billing = { ...address, name: 'Charles Babbage', company: '', city: 'Salem' };
+  const contact = {
+    ...{ email: 'ada@example.com', name: 'Ada Finch', company: 'Finch & Sons', note: 'Ring twice' },
+    ...{ address, billing },
+  };
+  tracked.mockResolvedValueOnce({ ...ORDER, contact });
+  show({ path: '/order-tracking?access=link' });
+  await screen.findByRole('heading', { name: 'Shipped' });
+  const valuesOf = (term: string) =>
+    [...(screen.getByText(term).parentElement?.querySelectorAll('dd') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+  expect(valuesOf('Delivery address')).toEqual([
+    ...['Ada Finch', 'Finch & Sons', '12 Harbor Street', 'Portland, OR 97201', 'United States'],
+  ]);
+  expect(valuesOf('Billing address')[0]).toBe('Charles Babbage');
+  expect(valuesOf('Delivery note')).toEqual(['Ring twice']);
+  expect(screen.queryByText(/972…/)).toBeNull();
+});
+
 describe('order tracking', () => {
   it('shows where an order is, when it comes and what is in it [S2.115]', async () => {
     tracked.mockResolvedValueOnce(ORDER);

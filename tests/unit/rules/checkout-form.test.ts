@@ -12,7 +12,7 @@ const FORM = {
     country: 'US',
     line1: '1 Mill Lane',
   },
-  ...{ line2: '', city: 'Portland', region: 'OR', postalCode: '97201' },
+  ...{ company: '', note: '', line2: '', city: 'Portland', region: 'OR', postalCode: '97201' },
 };
 
 describe('what is entered at the checkout [S5.211]', () => {

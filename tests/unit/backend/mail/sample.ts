@@ -39,6 +39,7 @@ export const orderWith = (values: Partial<OrderFacts> = {}): OrderFacts => ({
   paidMinor: 10_648,
   refundMinor: 0,
   refunds: [],
+  ...{ company: '', billing: null, deliveryNote: '' },
   address: null,
   delivery: { from: '2026-03-12', to: '2026-03-16' },
   carrier: 'Parcelway',
