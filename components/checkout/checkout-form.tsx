@@ -28,10 +28,11 @@ export function CheckoutForm({ failure }: { failure: string }) {
   const totals = useTotals(isProtected && orderProtection > 0);
   const methods = useMethods();
   const { offered } = methods;
-  const chosen = offered.find((one) => one.method === method);
+  const chosen = offered.find((one) => one.method === method) ?? offered[0];
+  const [isOpen, setOpen] = useState(saved.method !== '');
   const total = totalOf(totals.totals);
   const { form, frame, ...checkout } = useCheckout({ saved, totals, chosen });
-  const { pay, hear, keep, mend, fallSilent, accept } = checkout;
+  const { pay, hear, heed, keep, mend, isFilled, accept } = checkout;
   const state = useCheckoutState();
   const { phase, problems, stops } = state;
 
@@ -42,6 +43,7 @@ export function CheckoutForm({ failure }: { failure: string }) {
   const choose = (next: PaymentMethod) => {
     setMethod(next);
     keep(next);
+    setOpen(true);
   };
 
   return (
@@ -54,6 +56,7 @@ export function CheckoutForm({ failure }: { failure: string }) {
         onInput={({ target }) => {
           keep(undefined);
           if ('name' in target) mend(String(target.name));
+          if (!isOpen && isFilled()) setOpen(true);
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -74,11 +77,14 @@ export function CheckoutForm({ failure }: { failure: string }) {
             ref={frame}
             methods={methods}
             chosen={chosen}
+            problem={problems.method}
+            isOpen={isOpen}
+            onOpen={() => setOpen(true)}
             onChoose={choose}
             total={total}
             isBusy={isBusy(state)}
             onMessage={hear}
-            onSilent={fallSilent}
+            onPhase={heed}
           />
         )}
         <UnreadyLines stops={stops} onAccept={accept} onLeft={() => leadToPay(form.current)} />

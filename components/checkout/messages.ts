@@ -43,7 +43,8 @@ export const protectionHint =
   'Also covers a parcel stolen after delivery, and replacements leave at once. Lost or damaged on its way is covered anyway.';
 export const shipping = 'Shipping';
 export const standardShipping = 'Standard shipping';
-export const choosePayment = 'Choose how to pay.';
+export const enterPayment = 'Enter your payment details, then pay.';
+export const openForm = 'Continue to payment';
 export const formMissing =
   'The payment form is not there yet. Please wait a moment, or choose another way to pay.';
 export const stoppedNotice = 'You stopped the payment. Nothing was charged.';

@@ -45,8 +45,10 @@ export async function payAsItIs(paying: Paying): Promise<void> {
 /** Takes a message of the frame: a word to go by, never the truth, for which the server asks the provider. */
 export function hear(paying: Paying, message: FrameMessage): void {
   const { phase, session } = stateOf(paying);
+  const isLate = phase === 'unanswered';
+  if (message.type === 'submit' && isLate) return void paying.store.dispatch(checkout.frameHeard());
   if (message.type === 'submit' && isAtRest(phase)) void pay(paying);
-  if (phase !== 'paying' || !session) return;
+  if (!(phase === 'paying' || isLate) || !session) return;
   if (message.type === 'approved' && message.sessionId === session.session_id) {
     leaveFor(paying.store, successAddress(session));
   }
@@ -70,19 +72,19 @@ function isIncomplete(paying: Paying): boolean {
 }
 
 async function goOn(paying: Paying, entered: CheckoutDraft): Promise<void> {
-  const { store, form, frame, totals, chosen } = paying;
+  const { store, frame, totals, chosen } = paying;
   const amount = totalOf(totals);
   /** Leaves for the page of the provider, or where nothing is to be paid for the page that thanks. */
   const leaveWith = (begun: CheckoutSession) => leaveFor(store, begun.url || successAddress(begun));
   if (amount === 0) return place(paying, entered, 'redirect', NO_SHIELD, leaveWith);
-  if (!chosen) {
-    store.dispatch(checkout.payRefused(messages.choosePayment));
-    return form.current?.querySelector<HTMLElement>('[name="method"]')?.focus();
-  }
+  if (!chosen) return;
   const { method, domain, encrypted } = chosen;
   const isFramed = method !== 'redirect';
-  if (isFramed && !frame.current?.isReady)
-    return void store.dispatch(checkout.payRefused(messages.formMissing));
+  if (isFramed && !frame.current?.isReady) {
+    const problem = frame.current ? messages.formMissing : messages.enterPayment;
+    store.dispatch(checkout.payRefused(problem));
+    return focusOnProblem(paying, { method: problem });
+  }
   writeDraft({ form: entered, method, agreed: amount });
   if (!isFramed) return leaveFor(store, '/checkout-stripe');
   await place(paying, entered, method, { domain, encrypted }, (begun) => {

@@ -36,6 +36,8 @@ export function fail({ store, frame }: Paying, message: string): void {
 export function focusOnProblem({ form, frame }: Paying, problems: CheckoutProblems): void {
   frame.current?.refuse();
   const first = CHECKOUT_FIELDS.find((field) => problems[field]);
-  const element = first && form.current?.elements.namedItem(first);
+  const element = first
+    ? form.current?.elements.namedItem(first)
+    : problems.method && form.current?.querySelector('[name="method"]:checked');
   if (element instanceof HTMLElement) element.focus();
 }

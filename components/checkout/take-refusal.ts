@@ -12,6 +12,7 @@ import * as messages from './messages';
 import { fail, focusOnProblem, leaveFor, linesOf, type Paying } from './paying';
 
 const FIELD = 'formData.';
+const METHOD = 'method';
 
 /** Does what follows where a payment could not begin. Few come to this: reach it through `import()`. */
 export async function takeRefusal(paying: Paying, error: unknown): Promise<void> {
@@ -21,7 +22,8 @@ export async function takeRefusal(paying: Paying, error: unknown): Promise<void>
   // Something else was paid: whoever pays again means another order, and has been told.
   if (paid) store.dispatch(checkout.keyRenewed(renewCheckout()));
   const path = error instanceof ApiError ? error.path : '';
-  const field = CHECKOUT_FIELDS.find((name) => path === `${FIELD}${name}`);
+  const field =
+    path === METHOD ? METHOD : CHECKOUT_FIELDS.find((name) => path === `${FIELD}${name}`);
   if (field) {
     const problems = { [field]: explainFailure(error) };
     store.dispatch(checkout.fieldsRefused(problems));

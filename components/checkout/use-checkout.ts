@@ -4,6 +4,7 @@ import type { Cart } from '@/core/model/cart';
 import type { PaymentMethod } from '@/core/model/payment';
 import type { TotalLine } from '@/core/model/total-line';
 import { checkoutTotals } from '@/core/rules/money/checkout-totals';
+import { checkoutForm, checkoutProblems } from '@/core/rules/orders/checkout-form';
 import type { FrameMessage } from '@/core/rules/payment/payment-messages';
 import { useCheckoutStore } from '@/hooks/use-checkout-store';
 import { useSettings } from '@/hooks/use-shop';
@@ -16,7 +17,7 @@ import { useAppSelector } from '@/store/hooks';
 import type { AppStore } from '@/store/make-store';
 import { hear, pay, payAsItIs, readForm } from './pay';
 import { leaveFor, type Paying } from './paying';
-import type { PaymentFrameHandle } from './payment/payment-frame';
+import type { FramePhase, PaymentFrameHandle } from './payment/payment-frame';
 
 interface Checkout {
   /** The checkout as it was when the page opened. */
@@ -38,9 +39,18 @@ export function useCheckout({ saved, totals, chosen }: Checkout) {
     pay: () => void pay(paying),
     accept: () => void payAsItIs(paying),
     hear: (message: FrameMessage) => hear(paying, message),
-    fallSilent: () => void store.dispatch(checkout.frameLost()),
+    heed: (phase: FramePhase) => {
+      if (phase === 'silent') store.dispatch(checkout.frameLost());
+      if (phase === 'opening') store.dispatch(checkout.frameOpened());
+      if (phase === 'ready') store.dispatch(checkout.fieldMended('method'));
+    },
     keep: (method: PaymentMethod | undefined) =>
       writeDraft({ form: readForm(form.current), ...(method && { method }) }),
+    /** True once nothing but the payment is left to do. */
+    isFilled: () => {
+      const problems = checkoutProblems(checkoutForm(readForm(form.current)));
+      return Object.keys(problems).length === 0;
+    },
     mend: (field: string) => void store.dispatch(checkout.fieldMended(field)),
   };
 }

@@ -15,6 +15,8 @@ export type CheckoutPhase =
   | 'opening'
   /** The provider takes it. */
   | 'paying'
+  /** The provider's form has not answered: the form can be changed, but a late answer counts. */
+  | 'unanswered'
   /** Phase while another page is on its way. */
   | 'leaving'
   /** The server is asked whether it is paid. */
@@ -43,7 +45,7 @@ const initialState: CheckoutState = {
 };
 
 /** The form can be changed, and Pay be pressed. */
-const AT_REST: readonly CheckoutPhase[] = ['editing', 'stopped', 'failed'];
+const AT_REST: readonly CheckoutPhase[] = ['editing', 'stopped', 'failed', 'unanswered'];
 const PRESSED: readonly CheckoutPhase[] = ['checking', 'repricing'];
 const OPENING: readonly CheckoutPhase[] = ['opening'];
 
@@ -80,8 +82,12 @@ const checkoutSlice = createSlice({
     })),
     repriceBegun: during<void>(['checking'], () => ({ phase: 'repricing' })),
     linesHeld: during<void>(PRESSED, (_, { stops }) => ({ phase: 'stopped', stops: stops + 1 })),
-    /** Says that there is no way to pay yet. */
-    payRefused: during<string>(PRESSED, (failure) => ({ phase: 'failed', failure, stops: 0 })),
+    /** Says what the way to pay still needs. */
+    payRefused: during<string>(PRESSED, (method) => ({
+      phase: 'editing',
+      problems: { method },
+      stops: 0,
+    })),
     /** The form of a redirect was checked before its page. */
     orderSent: during<void>([...AT_REST, ...PRESSED], () => ({ phase: 'opening', stops: 0 })),
     paymentBegun: during<CheckoutSession>(OPENING, (session) => ({ phase: 'paying', session })),
@@ -94,21 +100,24 @@ const checkoutSlice = createSlice({
       failure,
       stops: stops + 1,
     })),
-    paymentFailed: during<string>(['opening', 'paying'], (failure) => ({
+    paymentFailed: during<string>(['opening', 'paying', 'unanswered'], (failure) => ({
       phase: 'failed',
       failure,
     })),
-    /** The frame does not answer: what was begun may be paid in another way. */
-    frameLost: during<void>(['paying'], () => ({ phase: 'editing' })),
+    /** The frame does not answer: what was begun may be paid in another way, unless it answers late. */
+    frameLost: during<void>(['paying'], () => ({ phase: 'unanswered' })),
+    frameHeard: during<void>(['unanswered'], () => ({ phase: 'paying' })),
+    /** Another frame opens: the one before can answer no more. */
+    frameOpened: during<void>(['unanswered'], () => ({ phase: 'editing' })),
     left: during<void>([...AT_REST, ...PRESSED, 'opening', 'paying'], () => ({ phase: 'leaving' })),
     /** A page that the browser kept whole comes back as it was left: on its way to pay. */
     returned: during<void>(['paying', 'leaving'], () => ({ phase: 'editing' })),
     keyRenewed: (state, { payload: key }: PayloadAction<string>) => ({ ...state, key }),
     /** Clears a field's problem once edited. */
-    fieldMended: (state, { payload: field }: PayloadAction<string>) => ({
-      ...state,
-      problems: withoutProblem(state.problems, field),
-    }),
+    fieldMended: (state, { payload: field }: PayloadAction<string>) => {
+      const problems = withoutProblem(state.problems, field);
+      return problems === state.problems ? state : { ...state, problems };
+    },
     linesAccepted: (state, { payload: accepted }: PayloadAction<string>) => ({
       ...state,
       accepted,

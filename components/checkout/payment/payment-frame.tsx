@@ -16,6 +16,7 @@ import {
   type ShopMessage,
   toPosted,
 } from '@/core/rules/payment/payment-messages';
+import { useFocusFallback } from '@/hooks/use-focus-fallback';
 import type { CheckoutSession, OfferedMethod } from '@/services/payment';
 import * as messages from '../messages';
 import styles from './payment-frame.module.css';
@@ -33,14 +34,15 @@ export interface PaymentFrameProps {
   total: number;
   isBusy: boolean;
   onMessage: (message: FrameMessage) => void;
-  onSilent: () => void;
+  onPhase: (phase: FramePhase) => void;
 }
 
 /** The form of a provider, on the payment origin: this page never sees what is typed there. */
 export function PaymentFrame(props: PaymentFrameProps) {
-  const { ref, offered, total, isBusy, onMessage, onSilent } = props;
+  const { ref, offered, total, isBusy, onMessage, onPhase } = props;
   const { frame, address, phase, height, isListening, retry, say } = useFrame(offered, onMessage);
   const amountMinor = toMinor(total);
+  const listening = useFocusFallback(() => frame.current?.focus());
 
   useImperativeHandle(ref, () => ({
     isReady: phase === 'ready',
@@ -52,13 +54,12 @@ export function PaymentFrame(props: PaymentFrameProps) {
   useEffect(() => {
     if (isListening && amountMinor > 0) say({ type: 'amount', amountMinor });
   }, [isListening, amountMinor]);
-  useEffect(() => {
-    if (phase === 'silent') onSilent();
-  }, [phase, onSilent]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each phase
+  useEffect(() => onPhase(phase), [phase]);
 
   return (
-    <div className={styles.place}>
-      {phase === 'silent' ? (
+    <div className={styles.place} {...listening}>
+      {phase === 'silent' && (
         <div className={styles.silent} role="alert">
           <p>{messages.formUnanswered}</p>
           <button type="button" className={buttons.secondary} onClick={retry}>
@@ -66,28 +67,53 @@ export function PaymentFrame(props: PaymentFrameProps) {
           </button>
           <p className={styles.hint}>{messages.chooseAnother}</p>
         </div>
-      ) : (
-        <>
-          {height === 0 && (
-            <div
-              className={`${styles.skeleton} ${styles[offered.method]}`}
-              role="status"
-              aria-label={messages.loadingForm}
-            />
-          )}
-          <iframe
-            // Another address is another document: nothing of the one before is left.
-            key={address}
-            ref={frame}
-            className={styles.frame}
-            style={{ height }}
-            src={address}
-            title={messages.paymentForm}
-            allow="payment *"
-            aria-busy={isBusy}
-          />
-        </>
       )}
+      {phase === 'opening' && (
+        <div
+          className={`${styles.skeleton} ${styles[offered.method]}`}
+          role="status"
+          aria-label={messages.loadingForm}
+        />
+      )}
+      <iframe
+        // Another address is another document: nothing of the one before is left.
+        key={address}
+        ref={frame}
+        className={styles.frame}
+        // It goes on loading behind the notice: a late answer counts.
+        style={{ height }}
+        src={address}
+        title={messages.paymentForm}
+        allow="payment *"
+        aria-busy={isBusy}
+      />
+    </div>
+  );
+}
+
+interface ClosedFormProps {
+  method: OfferedMethod['method'];
+}
+
+/** Keeps the place of a provider's form, of which nothing is loaded yet. */
+export function ClosedForm({ method }: ClosedFormProps) {
+  return (
+    <div className={styles.place}>
+      <div className={`${styles.skeleton} ${styles.closed} ${styles[method]}`}>
+        <button
+          type="button"
+          className={buttons.secondary}
+          onClick={({ currentTarget }) => {
+            // Its way to pay has the focus then, which opens the form; what was pressed is gone.
+            currentTarget
+              .closest('[role="radiogroup"]')
+              ?.querySelector<HTMLElement>(':checked')
+              ?.focus();
+          }}
+        >
+          {messages.openForm}
+        </button>
+      </div>
     </div>
   );
 }
@@ -95,7 +121,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
 /** Timeout of a silent frame before an alternative is offered (design 7). */
 const FRAME_TIMEOUT_MS = 10_000;
 
-type FramePhase = 'opening' | 'ready' | 'silent';
+export type FramePhase = 'opening' | 'ready' | 'silent';
 type FrameEvent = Exclude<FrameMessage, { type: 'ready' | 'resize' }>;
 
 /** The payment frame of a checkout: hears that window alone, by origin and nonce, and speaks to that origin. */

@@ -1,6 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import { buttons } from '@/components/ui';
 import type { PaymentMethod } from '@/core/model/payment';
+import { paymentMarks } from '@/core/rules/payment/payment-marks';
 import { useLoaded } from '@/hooks/use-loaded';
 import { useShop } from '@/hooks/use-shop';
 import { explainFailure } from '@/services/explain-failure';
@@ -9,11 +10,16 @@ import { atShield, openShield } from '@/store/checkout/shield';
 import { useAppDispatch } from '@/store/hooks';
 import * as messages from '../messages';
 import styles from './payment.module.css';
-import { PaymentFrame, type PaymentFrameProps } from './payment-frame';
+import { ClosedForm, PaymentFrame, type PaymentFrameProps } from './payment-frame';
 
 interface PaymentProps extends Omit<PaymentFrameProps, 'offered'> {
   methods: ReturnType<typeof useMethods>;
   chosen: OfferedMethod | undefined;
+  /** What the way to pay still needs. */
+  problem: string | undefined;
+  /** True once the form of the chosen way may load. */
+  isOpen: boolean;
+  onOpen: () => void;
   onChoose: (method: PaymentMethod) => void;
 }
 
@@ -25,13 +31,31 @@ const METHOD_TEXTS: Readonly<Record<PaymentMethod, { title: string; text: string
   redirect: { title: messages.providerPage, text: messages.providerPageHint },
 };
 
-/** Payment methods. Loads nothing of a provider before its method is chosen. */
+/**
+ * Payment methods, the first one chosen. Loads nothing of a provider before the shopper turns to paying: by a way to pay,
+ * by Pay, or with the rest of the form filled in.
+ */
 export function Payment(props: PaymentProps) {
-  const { methods, chosen, onChoose, ...frame } = props;
+  const { methods, chosen, problem, isOpen, onOpen, onChoose, ...frame } = props;
   const { loaded, offered: ways } = methods;
+  const id = useId();
   return (
-    <fieldset className={styles.payment}>
-      <legend className={styles.legend}>{messages.payment}</legend>
+    <div
+      className={styles.payment}
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-required
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? `${id}-problem` : undefined}
+    >
+      <h2 id={id} className={styles.legend}>
+        {messages.payment}
+      </h2>
+      {problem && (
+        <p id={`${id}-problem`} className={styles.failure} role="alert">
+          {problem}
+        </p>
+      )}
       {loaded.status === 'loading' && (
         <div className={styles.skeleton} role="status" aria-label={messages.loadingPayments} />
       )}
@@ -53,23 +77,42 @@ export function Payment(props: PaymentProps) {
               className={styles.radio}
               value={offered.method}
               checked={offered.method === chosen?.method}
-              disabled={frame.isBusy}
-              onChange={() => onChoose(offered.method)}
+              // Not disabled: it keeps the focus that a refusal leads to.
+              aria-disabled={frame.isBusy}
+              onChange={() => !frame.isBusy && onChoose(offered.method)}
+              onFocus={onOpen}
             />
             <span>
               <strong>{METHOD_TEXTS[offered.method].title}</strong>
               <span className={styles.small}>{METHOD_TEXTS[offered.method].text}</span>
+              <Marks {...offered} />
             </span>
             {offered.provider === 'test' && (
               <span className={styles.test}>{messages.testMode}</span>
             )}
           </label>
-          {offered === chosen && offered.method !== 'redirect' && (
-            <PaymentFrame {...frame} offered={offered} />
-          )}
+          {offered === chosen &&
+            offered.method !== 'redirect' &&
+            (isOpen ? (
+              <PaymentFrame {...frame} offered={offered} />
+            ) : (
+              <ClosedForm method={offered.method} />
+            ))}
         </div>
       ))}
-    </fieldset>
+    </div>
+  );
+}
+
+/** The marks of what a way to pay takes. */
+function Marks({ method, provider }: OfferedMethod) {
+  return (
+    <span className={styles.marks}>
+      {paymentMarks(method, provider).map(({ mark, name }) => (
+        // biome-ignore lint/performance/noImgElement: a drawing of fixed size, nothing to optimise
+        <img key={mark} src={`/icons/payments/${mark}.svg`} alt={name} width={40} height={24} />
+      ))}
+    </span>
   );
 }
 

@@ -14,7 +14,7 @@ const CONFIRMATION = { paid: true, order_id: 'o-1' } as Confirmation;
 
 const PHASES = [
   ...(['editing', 'checking', 'repricing', 'stopped', 'opening'] as const),
-  ...(['paying', 'leaving', 'confirming', 'paid', 'failed'] as const),
+  ...(['paying', 'unanswered', 'leaving', 'confirming', 'paid', 'failed'] as const),
 ] satisfies CheckoutPhase[];
 
 const opened = { key: 'k-1', failure: '', isHeld: false };
@@ -27,13 +27,15 @@ const EVENTS = {
   payPressedWrongly: checkout.payPressed({ email: 'Enter your e-mail.' }),
   repriceBegun: checkout.repriceBegun(),
   linesHeld: checkout.linesHeld(),
-  payRefused: checkout.payRefused('Choose how to pay.'),
+  payRefused: checkout.payRefused('Enter your payment details.'),
   orderSent: checkout.orderSent(),
   paymentBegun: checkout.paymentBegun(SESSION),
   fieldsRefused: checkout.fieldsRefused({ city: 'No such city.' }),
   linesRefused: checkout.linesRefused('Too few are left.'),
   paymentFailed: checkout.paymentFailed('Declined.'),
   frameLost: checkout.frameLost(),
+  frameHeard: checkout.frameHeard(),
+  frameOpened: checkout.frameOpened(),
   left: checkout.left(),
   returned: checkout.returned(),
   keyRenewed: checkout.keyRenewed('k-2'),
@@ -46,7 +48,9 @@ const EVENTS = {
 
 type Following = CheckoutPhase | Partial<Record<CheckoutPhase, CheckoutPhase>>;
 
-const atRest = (phase: CheckoutPhase) => ({ editing: phase, stopped: phase, failed: phase });
+const atRest = (phase: CheckoutPhase) => ({
+  ...{ editing: phase, stopped: phase, failed: phase, unanswered: phase },
+});
 const pressed = (phase: CheckoutPhase) => ({ checking: phase, repricing: phase });
 
 /** The phase that follows an event: whatever was before, or by what was before; where none is named, nothing follows. */
@@ -58,13 +62,15 @@ const FOLLOWING: Record<keyof typeof EVENTS, Following> = {
   payPressedWrongly: atRest('editing'),
   repriceBegun: { checking: 'repricing' },
   linesHeld: pressed('stopped'),
-  payRefused: pressed('failed'),
+  payRefused: pressed('editing'),
   orderSent: { ...atRest('opening'), ...pressed('opening') },
   paymentBegun: { opening: 'paying' },
   fieldsRefused: { opening: 'editing' },
   linesRefused: { opening: 'stopped' },
-  paymentFailed: { opening: 'failed', paying: 'failed' },
-  frameLost: { paying: 'editing' },
+  paymentFailed: { opening: 'failed', paying: 'failed', unanswered: 'failed' },
+  frameLost: { paying: 'unanswered' },
+  frameHeard: { unanswered: 'paying' },
+  frameOpened: { unanswered: 'editing' },
   left: { ...atRest('leaving'), ...pressed('leaving'), opening: 'leaving', paying: 'leaving' },
   returned: { paying: 'editing', leaving: 'editing' },
   keyRenewed: {},
@@ -103,7 +109,7 @@ describe('the steps of a checkout', () => {
   });
 
   it('Pay can be pressed at rest alone, and what the server is asked for is waited for', () => {
-    expect(PHASES.filter(isAtRest)).toEqual(['editing', 'stopped', 'failed']);
+    expect(PHASES.filter(isAtRest)).toEqual(['editing', 'stopped', 'unanswered', 'failed']);
     const busy = PHASES.filter((phase) => isBusy({ ...BEGINNING, phase }));
     expect(busy).toEqual([...['repricing', 'opening', 'paying', 'leaving', 'confirming', 'paid']]);
   });
