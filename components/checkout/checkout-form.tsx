@@ -11,12 +11,12 @@ import { type CheckoutPhase, isBusy } from '@/store/checkout/checkout';
 import { readDraft, writeDraft } from '@/store/checkout/draft';
 import styles from './checkout-view.module.css';
 import { Billing, Delivery } from './form/address';
-import { Contact, NothingToPay, Protection, Shipping } from './form/sections';
+import { Contact, NothingToPay, Protection, Remember, Shipping } from './form/sections';
 import * as messages from './messages';
 import { Payment, useMethods } from './payment/payment';
 import { OrderSummary } from './summary/order-summary';
 import { UnreadyLines } from './unready-lines';
-import { useCheckout, useTotals } from './use-checkout';
+import { useCheckout, useKeptContact, useTotals } from './use-checkout';
 
 /** The form beside what is ordered. What was entered is kept for a reload. */
 export function CheckoutForm({ failure }: { failure: string }) {
@@ -35,6 +35,7 @@ export function CheckoutForm({ failure }: { failure: string }) {
   const { pay, hear, heed, keep, mend, isFilled, accept } = checkout;
   const state = useCheckoutState();
   const { phase, problems, stops } = state;
+  const contact = useKeptContact(form);
 
   const protect = (isWanted: boolean) => {
     setProtected(isWanted);
@@ -55,6 +56,7 @@ export function CheckoutForm({ failure }: { failure: string }) {
         aria-label={messages.checkout}
         onInput={({ target }) => {
           keep(undefined);
+          contact.update();
           if ('name' in target) mend(String(target.name));
           if (!isOpen && isFilled()) setOpen(true);
         }}
@@ -65,6 +67,7 @@ export function CheckoutForm({ failure }: { failure: string }) {
       >
         <Contact defaultValue={saved.form.email ?? ''} error={problems.email} />
         <Delivery saved={saved.form} problems={problems} country={country} onCountry={setCountry} />
+        <Remember {...contact} onChange={contact.change} />
         <Shipping cost={amountOf(totals.totals, 'shipping')} />
         {orderProtection > 0 && (
           <Protection cost={orderProtection} isWanted={isProtected} onChange={protect} />
@@ -103,8 +106,9 @@ export function CheckoutForm({ failure }: { failure: string }) {
 
 /** Moves the focus to what pays: the button or, where the provider's own pays, the frame that has it. */
 function leadToPay(form: HTMLFormElement | null): void {
-  const button = form?.querySelector<HTMLElement>('[type="submit"]');
-  (button ?? form?.querySelector('iframe'))?.focus();
+  const ways = ['[type="submit"]', 'iframe', '[name="method"]:checked'];
+  const [first] = ways.flatMap((way) => form?.querySelector<HTMLElement>(way) ?? []);
+  first?.focus();
 }
 
 interface PayBarProps {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useCartTotals } from '@/components/cart';
 import type { Cart } from '@/core/model/cart';
 import type { PaymentMethod } from '@/core/model/payment';
@@ -11,6 +11,7 @@ import { useSettings } from '@/hooks/use-shop';
 import type { OfferedMethod } from '@/services/payment';
 import { successAddress } from '@/store/checkout/begin';
 import { checkout } from '@/store/checkout/checkout';
+import { forgetContact, keepContact, readContact } from '@/store/checkout/contact';
 import { checkoutKey, type SavedCheckout, writeDraft } from '@/store/checkout/draft';
 import { hearOfPayments } from '@/store/checkout/paid-elsewhere';
 import { useAppSelector } from '@/store/hooks';
@@ -52,6 +53,26 @@ export function useCheckout({ saved, totals, chosen }: Checkout) {
       return Object.keys(problems).length === 0;
     },
     mend: (field: string) => void store.dispatch(checkout.fieldMended(field)),
+  };
+}
+
+/** Keeps contact and address for the next visit, as long as the shopper wants that. */
+export function useKeptContact(form: RefObject<HTMLFormElement | null>) {
+  const [isKept, setKept] = useState(() => Object.keys(readContact()).length > 0);
+  const [isRefused, setRefused] = useState(false);
+  const keep = () => {
+    const isDone = keepContact(readForm(form.current));
+    setKept(isDone);
+    setRefused(!isDone);
+  };
+  return {
+    ...{ isKept, isRefused },
+    update: () => isKept && keep(),
+    change: (isWanted: boolean) => {
+      if (isWanted) return keep();
+      forgetContact();
+      setKept(false);
+    },
   };
 }
 

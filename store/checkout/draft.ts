@@ -4,6 +4,7 @@ import type { CheckoutDraft } from '@/core/rules/orders/checkout-form';
 import { attempt } from '@/core/values/attempt';
 import { parsed } from '../persistence/browser-storage';
 import { CHECKOUT_KEY } from '../persistence/checkout-key';
+import { pickTexts, readContact } from './contact';
 
 /** Draft of the form, in session storage: gone from a shared computer with the tab. */
 const DRAFT_KEY = 'checkout-draft';
@@ -22,14 +23,12 @@ export interface SavedCheckout {
   isHeld: boolean;
 }
 
+/** The draft of this tab; until somebody typed into it, the contact of an earlier visit. */
 export function readDraft(): SavedCheckout {
   const saved = readFields(DRAFT_KEY);
-  const form = CHECKOUT_FIELDS.flatMap((field) => {
-    const value = textOf(Object(saved.form)[field]);
-    return value ? [[field, value] as const] : [];
-  });
+  const form = pickTexts(saved.form, CHECKOUT_FIELDS);
   return {
-    form: Object.fromEntries(form),
+    form: Object.keys(form).length > 0 ? form : readContact(),
     isProtected: saved.isProtected === true,
     method: PAYMENT_METHODS.find((method) => method === saved.method) ?? '',
     agreed: typeof saved.agreed === 'number' ? saved.agreed : 0,

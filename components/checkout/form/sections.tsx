@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { EmailField, Money } from '@/components/ui';
 import { totalLine } from '@/core/rules/money/total-lines';
 import { totalLabel, totalText } from '@/core/rules/money/total-words';
@@ -63,6 +63,36 @@ export function Protection({ cost, isWanted, onChange }: ProtectionProps) {
         <Money amount={cost} />
       </span>
     </label>
+  );
+}
+
+interface RememberProps {
+  /** True while contact and address are kept for the next visit. */
+  isKept: boolean;
+  /** True where the browser has refused to keep them. */
+  isRefused: boolean;
+  onChange: (isWanted: boolean) => void;
+}
+
+/** Asks whether contact and address are kept for the next visit. Never chosen beforehand. */
+export function Remember({ isKept, isRefused, onChange }: RememberProps) {
+  const id = useId();
+  return (
+    <div className={styles.remember}>
+      <label className={styles.toggle}>
+        <input
+          type="checkbox"
+          className={styles.check}
+          checked={isKept}
+          aria-describedby={id}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {messages.remember}
+      </label>
+      <p id={id} className={styles.small} role="status">
+        {isRefused ? messages.rememberRefused : messages.rememberHint}
+      </p>
+    </div>
   );
 }
 
