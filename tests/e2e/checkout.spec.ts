@@ -122,6 +122,49 @@ async function seeFitForThumb(page: Page): Promise<void> {
   expect(width).toBe(PHONE.width);
 }
 
+test('company, note and billing address are in thanks, tracking and e-mail; contact and address are there at the next visit, and gone once unticked [S2.1301] [S2.1302] [S4.1300]', async ({
+  page,
+}) => {
+  const shop = await addPayingShop();
+  const saving = page.getByRole('checkbox', { name: /^Save contact and address/ });
+  const note = 'Gate code 4711 <b>twice</b>';
+  await beginPaying(page, shop);
+  await page.getByLabel('Company').fill('Hoppers Ltd.');
+  await page.getByLabel('Delivery note').fill(note);
+  await saving.check();
+  await page.getByRole('checkbox', { name: 'Use a different billing address' }).check();
+  const billing = page.getByRole('group', { name: 'Billing address' });
+  await billing.getByLabel('Country').selectOption('GB');
+  await billing.getByLabel('Full name').fill('Charles Babbage');
+  await billing.getByLabel('Street and number').fill('5 Devonshire Street');
+  await billing.getByLabel('Town or city').fill('London');
+  await billing.getByLabel('Postcode').fill('W1W 5EA');
+  await fillCard(page);
+  await pressPay(page);
+  const number = await orderNumber(page);
+  const shown = ['Hoppers Ltd.', note, 'Charles Babbage', 'W1W 5EA', ADDRESS['E-mail']];
+  for (const text of shown) await expect(page.getByRole('main')).toContainText(text);
+  await page.getByRole('link', { name: 'Track your order' }).click();
+  for (const text of shown) await expect(page.getByRole('main')).toContainText(text);
+  const mail = await mailOf(number);
+  for (const text of ['Hoppers Ltd.', 'Charles Babbage', '4711']) expect(mail).toContain(text);
+  const [order] = await ordersOf(shop);
+  expect(order).toMatchObject({ company: 'Hoppers Ltd.', deliveryNote: note });
+
+  await page.goto(shop.url(shop.product));
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+  await openCheckout(page, shop);
+  await expect(page.getByLabel('Full name')).toHaveValue(ADDRESS['Full name']);
+  await expect(page.getByLabel('State')).toHaveValue('OR');
+  await expect(page.getByLabel('Delivery note')).toHaveValue('');
+  await saving.uncheck();
+  await page.evaluate(() => sessionStorage.clear());
+  await openCheckout(page, shop);
+  await expect(saving).not.toBeChecked();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+});
+
 test('coupon and protection are in the sums, on the button and in the order, and all is there again after a reload [S5.222] [S4.339]', async ({
   page,
 }) => {

@@ -161,7 +161,7 @@ test('nothing jumps or comes from elsewhere while the checkout loads, and the pl
     expect(await seenShifts(page)).toEqual([]);
     const elsewhere = requests.filter((url) => new URL(url).host !== new URL(page.url()).host);
     expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
-    await cardMethod(page).check();
+    await cardMethod(page).click();
     const place = page.locator('iframe[title="Payment form"]').locator('..');
     const before = await place.evaluate((element) => element.getBoundingClientRect().height);
     await expect(paymentFrame(page).getByLabel('Card number')).toBeVisible();

@@ -46,7 +46,10 @@ export function PaymentFrame(props: PaymentFrameProps) {
 
   useImperativeHandle(ref, () => ({
     isReady: phase === 'ready',
-    refuse: () => say({ type: 'refused' }),
+    // One that is not there yet has asked for nothing.
+    refuse: () => {
+      if (phase === 'ready') say({ type: 'refused' });
+    },
     submit: ({ session_id, client_secret }) =>
       say({ type: 'submit', sessionId: session_id, clientSecret: client_secret }),
   }));

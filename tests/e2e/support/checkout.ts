@@ -37,9 +37,10 @@ export function paymentFrame(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Payment form"]');
 }
 
-/** Chooses the card form in the page, and types a card into its frame. */
+/** Turns to the card form in the page, and types a card into its frame. */
 export async function fillCard(page: Page, number = TEST_CARD): Promise<void> {
-  await cardMethod(page).check();
+  // Chosen it is from the start: its form opens by the press.
+  await cardMethod(page).click();
   await typeCard(paymentFrame(page), number);
 }
 
