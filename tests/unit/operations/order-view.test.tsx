@@ -51,7 +51,7 @@ beforeEach(() => {
   storeSession();
 });
 
-const show = () =>
+const show = (timeZone = 'UTC') =>
   renderInShop(
     <AuthProvider>
       <AuthGate>
@@ -60,7 +60,7 @@ const show = () =>
         </Office>
       </AuthGate>
     </AuthProvider>,
-    { path: '/design/orders?order=MF-1' },
+    { path: '/design/orders?order=MF-1', init: { settings: { timeZone } } },
   );
 
 it('shows company, delivery note, billing address and what was refunded [S2.1304]', async () => {
@@ -80,6 +80,24 @@ it('shows company, delivery note, billing address and what was refunded [S2.1304
   ]) {
     expect((await screen.findAllByText(text))[0]).toBeVisible();
   }
+});
+
+it('tells what happened in the two hours that a change of the clock makes one, in order [S9.1304]', async () => {
+  const placed = '2026-11-01T05:30:00.000Z';
+  const paid = '2026-11-01T06:10:00.000Z';
+  const refunds = [{ amount: 5, at: '2026-11-01T06:30:00.000Z' }];
+  const steps = [
+    { state: 'created' as const, at: placed },
+    { state: 'paid' as const, at: paid },
+  ];
+  loadOrder.mockResolvedValue({ ...ORDER, createdAt: placed, steps, refunds });
+  show('America/New_York');
+  const history = within(await screen.findByRole('region', { name: 'Order history' }));
+  expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'PlacedNov 1, 2026, 1:30 AM EDT',
+    'PaidNov 1, 2026, 1:10 AM EST',
+  ]);
+  expect(screen.getByText('Refunded on November 1, 2026')).toBeVisible();
 });
 
 it('a refund that is clicked twice is sent once, with how the order was seen [S2.624]', async () => {
