@@ -8,7 +8,7 @@ import styles from './total-rows.module.css';
 
 type Refunded = Pick<OrderStatus, 'status' | 'refunds' | 'refundDue' | 'total' | 'currency'>;
 
-/** What of an order's total went back, and when, below the rows of the total; nothing where nothing did. */
+/** Refunds of an order with their days, below the rows of its total; nothing where there are none. */
 export function RefundRows({ order, timeZone }: { order: Refunded; timeZone: string }) {
   const { status, refunds, refundDue, total, currency } = order;
   const due = refundDue > 0 ? [{ amount: refundDue, at: '' }] : [];

@@ -13,7 +13,7 @@ export const ADDRESS_FIELDS = [
 ] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** What the names of the fields of a billing address begin with, so that a refusal's path names them. */
+/** Prefix of the names of the fields of a billing address, as the path of a refusal names them. */
 export const BILLING = 'billing.';
 const BILLING_FIELDS = ADDRESS_FIELDS.map((field) => `${BILLING}${field}` as const);
 

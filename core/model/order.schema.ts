@@ -50,7 +50,7 @@ export const orderStatusSchema = z.looseObject({
   ),
   currency: z.catch(z.string(), CURRENCY),
   ...answeredTotalsSchema.shape,
-  /** What was refunded and when, the first first; and what is on its way back. */
+  /** Refunds with their moments, the first first; and what is on its way back. */
   refunds: z.catch(z.array(z.object({ amount: dollars, at: z.string() })), []),
   refundDue: z.catch(dollars, 0),
   /** Destination, shortened: enough to know one's own address by. */

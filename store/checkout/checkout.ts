@@ -107,7 +107,7 @@ const checkoutSlice = createSlice({
     /** The frame does not answer: what was begun may be paid in another way, unless it answers late. */
     frameLost: during<void>(['paying'], () => ({ phase: 'unanswered' })),
     frameHeard: during<void>(['unanswered'], () => ({ phase: 'paying' })),
-    /** Another frame opens: the one before can answer no more. */
+    /** Takes another frame: the one before can answer no more. */
     frameOpened: during<void>(['unanswered'], () => ({ phase: 'editing' })),
     left: during<void>([...AT_REST, ...PRESSED, 'opening', 'paying'], () => ({ phase: 'leaving' })),
     /** A page that the browser kept whole comes back as it was left: on its way to pay. */

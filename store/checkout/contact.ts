@@ -6,7 +6,7 @@ import { parsed } from '../persistence/browser-storage';
 /** Contact and delivery address, in local storage: for the next visit, only where the shopper wants that. */
 const CONTACT_KEY = 'checkout-contact';
 const FIELDS: readonly CheckoutField[] = ['email', ...ADDRESS_FIELDS, 'phone'];
-/** Whoever has not been here for so long may have moved. */
+/** Retention: whoever has not been here for so long may have moved. */
 const RETENTION_MS = 365 * 24 * 60 * 60_000;
 
 /** Returns the contact of an earlier visit; without fields where none is kept. */

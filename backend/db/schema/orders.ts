@@ -99,7 +99,7 @@ export const orders = pgTable(
     paidMinor: integer('paid_minor').notNull().default(0),
     refundedMinor: integer('refunded_minor').notNull().default(0),
     refundDueMinor: integer('refund_due_minor').notNull().default(0),
-    /** What was refunded, the first first; the sum is `refundedMinor`. */
+    /** Refunds, the first first; their sum is `refundedMinor`. */
     refunds: jsonb().$type<RefundRow[]>().notNull().default([]),
     /** Time of the next refund attempt, and the number of refusals so far. */
     refundTryAt: instant('refund_try_at').notNull().defaultNow(),

@@ -64,7 +64,7 @@ const LINK = 'order';
 /** Accesses that a number and an e-mail gave: they open what those do. */
 const VISIT = 'order-visit';
 /** Lifetime of an answer of verify-order. */
-export const ACCESS_MS = 2 * 60 * 60_000;
+const ACCESS_MS = 2 * 60 * 60_000;
 
 /** A signed access to one order without typing (design 7). */
 export const signOrderAccess = ({ secrets }: Signing, orderId: string): string =>

@@ -73,7 +73,7 @@ function Thanks({ order_id, access, order }: Confirmation) {
   );
 }
 
-/** When it was ordered, and when it should arrive. */
+/** The day of the order, and those on which it should arrive. */
 function Dates({ order: { createdAt, estimatedDelivery } }: { order: OrderStatus }) {
   const timeZone = useTimeZone();
   const ordered = dayText(createdAt, timeZone);

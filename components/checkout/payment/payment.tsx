@@ -15,7 +15,7 @@ import { ClosedForm, PaymentFrame, type PaymentFrameProps } from './payment-fram
 interface PaymentProps extends Omit<PaymentFrameProps, 'offered'> {
   methods: ReturnType<typeof useMethods>;
   chosen: OfferedMethod | undefined;
-  /** What the way to pay still needs. */
+  /** Problem of the way to pay, such as a form that is not there yet. */
   problem: string | undefined;
   /** True once the form of the chosen way may load. */
   isOpen: boolean;
