@@ -1,4 +1,3 @@
 export { ContentView } from './content-view';
-export { Letterhead } from './letterhead';
 export { RunningText } from './running-text';
 export { ServicePage } from './service-page';

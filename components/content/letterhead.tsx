@@ -1,7 +1,7 @@
 import { useShop } from '@/hooks/use-shop';
 import styles from './letterhead.module.css';
 
-/** Who the shop is and how to reach it, on paper alone, where a page has no header. */
+/** Name and addresses of the shop, on paper alone, where a page has no header. */
 export function Letterhead() {
   const { name, company, address, email } = useShop();
   const facts = [company || name, address, email].filter(Boolean);

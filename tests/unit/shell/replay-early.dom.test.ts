@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replayEarly } from '@/components/shell/replay-early';
 import { eventually } from '../../support/eventually';
 
@@ -21,6 +21,9 @@ function replaceHeart() {
 }
 
 beforeAll(replayEarly);
+afterAll(() => {
+  document.body.innerHTML = '';
+});
 beforeEach(async () => {
   acts.mockReset();
   document.body.innerHTML = '';
