@@ -108,6 +108,7 @@ describe('POST /track-order', () => {
         shipping: 6.5,
         protection: 0,
         total: 96.48,
+        ...{ refunds: [], refundDue: 0 },
         destination: '',
       },
     });
