@@ -77,6 +77,7 @@ export const orderNumberPrefix = 'Your order number is ';
 export const confirmationSent = '. A confirmation is on its way to your e-mail.';
 export const confirmationSentTo = (email: string): string =>
   `. A confirmation is on its way to ${email}.`;
+export const orderDetails = 'Order details';
 export const orderedOn = (day: string): string => `Ordered on ${day}`;
 export const arrives = 'Arrives ';
 export const somethingWrong = 'Something wrong? Write to ';

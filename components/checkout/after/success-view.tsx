@@ -61,6 +61,7 @@ function Thanks({ order_id, access, order }: Confirmation) {
       </div>
       {order && (
         <div className={styles.order}>
+          <h2 className={styles.subtitle}>{messages.orderDetails}</h2>
           {order.contact && <OrderContact {...order.contact} />}
           <OrderLines order={order} />
         </div>
