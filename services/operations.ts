@@ -41,6 +41,13 @@ export const importRedirects = (request: Request<'redirectImport'>) =>
 export const exportRedirects = (request: Request<'redirectExport'>) =>
   load('redirectExport', request);
 
+export const loadSizeGuides = (request: Request<'sizeGuideList'>) => load('sizeGuideList', request);
+export const importSizeGuides = (request: Request<'sizeGuideImport'>) =>
+  load('sizeGuideImport', request);
+export const exportSizeGuides = (domain: string) => load('sizeGuideExport', { domain });
+export const removeSizeGuide = (request: Request<'sizeGuideRemove'>) =>
+  send('sizeGuideRemove', request);
+
 export const loadCases = (request: Request<'caseList'>) => load('caseList', request);
 export const loadCase = (request: Request<'caseGet'>) => load('caseGet', request);
 export const answerCase = (request: Request<'caseAnswer'>) => load('caseAnswer', request);

@@ -18,6 +18,8 @@ import { listRedirects, listRedirectsAfter } from '../domain/redirects/list-redi
 import { removeRedirect, saveRedirect, saveRedirects } from '../domain/redirects/save-redirects';
 import { judgeWaitingReview } from '../domain/reviews/moderate-reviews';
 import type { ShopServices } from '../domain/shops/find-shop';
+import { exportGuides, listGuides } from '../domain/size-guides/list-guides';
+import { importGuides, removeGuide } from '../domain/size-guides/save-guides';
 import { plain } from '../http/envelope';
 import type { ServedRoutes } from '../http/route';
 import { forAdmin } from '../http/serve-admin-call';
@@ -110,6 +112,19 @@ export const operationRoutes: ServedRoutes<'operations'> = {
     schemas.redirectExport,
     async ({ services, input }) => ({ entries: await listRedirectsAfter(services, input.after) }),
     READING,
+  ),
+
+  sizeGuideList: forAdmin(schemas.sizeGuideList, plain(listGuides), READING),
+  sizeGuideImport: forAdmin(schemas.sizeGuideImport, ({ services, input }) =>
+    importGuides(services, input.file),
+  ),
+  sizeGuideExport: forAdmin(
+    schemas.sizeGuideExport,
+    async ({ services }) => ({ file: await exportGuides(services) }),
+    READING,
+  ),
+  sizeGuideRemove: forAdmin(schemas.sizeGuideRemove, ({ services, input }) =>
+    removeGuide(services, input.id),
   ),
 
   paymentsGet: forAdmin(schemas.paymentsGet, plain(describePayments), READING),

@@ -27,6 +27,7 @@ import { loadShownReviews } from '../domain/reviews/store-reviews';
 import { noResults, searchProducts } from '../domain/search/search-products';
 import { loadShopPage } from '../domain/search/shop-page';
 import type { ShopServices } from '../domain/shops/find-shop';
+import { findGuide, listGuideNames } from '../domain/size-guides/list-guides';
 import { plain, success } from '../http/envelope';
 import type { ServedRoutes } from '../http/route';
 import { forAdmin } from '../http/serve-admin-call';
@@ -117,6 +118,11 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
     return { category, variants: await findVariants(services, category) };
   }),
 
+  sizeGuide: forShop(schemas.sizeGuide, ({ services, input }) => findGuide(services, input.guide)),
+  sizeGuides: forShop(schemas.sizeGuides, async ({ services }) => ({
+    guides: await listGuideNames(services),
+  })),
+
   redirect: forShop(
     schemas.redirect,
     async ({ services, input }) => ({ target: await findRedirect(services, input.path) }),
@@ -125,5 +131,6 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
 
   sitemap: forShop(schemas.sitemap, async ({ services }) => ({
     products: await listAddresses(services),
+    guides: (await listGuideNames(services)).map(({ key }) => key),
   })),
 };

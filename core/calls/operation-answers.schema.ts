@@ -8,10 +8,12 @@ import {
   paymentOverviewSchema,
   redirectRuleSchema,
   redirectSchema,
+  savedGuidesSchema,
   savedRedirectsSchema,
   waitingReviewSchema,
   waitingSchema,
 } from '../model/operations.schema';
+import { sizeGuideSchema } from '../model/size-guide.schema';
 import { acknowledgement, envelope } from './envelope.schema';
 
 const count = z.int().check(z.nonnegative());
@@ -48,6 +50,10 @@ export const operationAnswers = {
   redirectRemove: done,
   redirectImport: { response: envelope(savedRedirectsSchema) },
   redirectExport: { response: envelope(z.object({ entries: z.array(redirectRuleSchema) })) },
+  sizeGuideList: listOf(z.extend(sizeGuideSchema, { id: z.string() })),
+  sizeGuideImport: { response: envelope(savedGuidesSchema) },
+  sizeGuideExport: { response: envelope(z.object({ file: z.string() })) },
+  sizeGuideRemove: done,
   paymentsGet: payments,
   paymentsSave: payments,
 };

@@ -127,6 +127,14 @@ export const operationSchemas = {
     request: z.object({ domain, after: z._default(z.string().check(z.maxLength(4000)), '') }),
     ...answers.redirectExport,
   },
+  sizeGuideList: { request: z.object({ domain, page }), ...answers.sizeGuideList },
+  sizeGuideImport: {
+    // What is longer is said with the limit, by the reader of the file.
+    request: z.object({ domain, file: z.string().check(z.describe('the text of a CSV file')) }),
+    ...answers.sizeGuideImport,
+  },
+  sizeGuideExport: { request: z.object({ domain }), ...answers.sizeGuideExport },
+  sizeGuideRemove: { request: z.object({ domain, id }), ...answers.sizeGuideRemove },
   paymentsGet: { request: z.object({ domain }), ...answers.paymentsGet },
   paymentsSave: { request: z.extend(paymentPatchSchema, { domain }), ...answers.paymentsSave },
 };

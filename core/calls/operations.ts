@@ -32,6 +32,13 @@ export const operationCalls = callsOf<typeof operationSchemas>()({
     'redirects/export',
     'Redirects behind an old path, to be written to a file',
   ),
+  sizeGuideList: extra('size-guides/list', 'The size guides of a shop, by category and brand'),
+  sizeGuideImport: extra(
+    'size-guides/import',
+    'Saves the size guides of a file, each in place of the one of its category and brand',
+  ),
+  sizeGuideExport: extra('size-guides/export', 'All size guides of a shop as a file'),
+  sizeGuideRemove: extra('size-guides/remove', 'Removes a size guide'),
   paymentsGet: extra('payments/get', 'Who takes payments, without secrets'),
   paymentsSave: extra('payments/save', 'Sets who takes payments, and by which keys'),
 });

@@ -5,10 +5,12 @@ import { blockDataSchemas } from './block-data.schema';
 import { catalogueSchemas } from './catalogue.schema';
 import { allCategoriesAnswer } from './design-answers.schema';
 import { acknowledgement, domainParam, envelope } from './envelope.schema';
+import { sizeGuideSchemas } from './size-guide.schema';
 
 /** Requests and responses of the storefront calls (spec 7, "Storefront"). */
 export const storefrontSchemas = {
   ...catalogueSchemas,
+  ...sizeGuideSchemas,
   init: { request: z.object({ ...domainParam }), response: initSchema },
   categories: {
     request: z.object({ ...domainParam }),
@@ -46,6 +48,7 @@ export const storefrontSchemas = {
     request: z.object({ ...domainParam }),
     response: z.object({
       products: z.array(z.object({ slug: z.string(), updatedAt: z.string() })),
+      guides: z.exactOptional(z.array(z.string())).check(z.describe('of size guides')),
     }),
   },
 };

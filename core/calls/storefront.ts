@@ -16,6 +16,8 @@ export const storefrontCalls = callsOf<typeof storefrontSchemas>()({
   categoriesByTemplate: get('/categories-by-template', 'The category tiles of a template'),
   variants: get('/variants', 'The choices that products of a category offer', EXTENSION),
   blockData: get('/block-data', 'What the blocks of a page show, all of it at once', EXTENSION),
+  sizeGuide: get('/size-guide', 'A size guide of a shop, by its name in addresses', EXTENSION),
+  sizeGuides: get('/size-guides', 'What a shop has size guides for', EXTENSION),
   redirect: get('/redirect', 'Where an old path of a shop leads', EXTENSION),
   sitemap: get('/sitemap', 'The addresses of every product, for search engines', EXTENSION),
 });

@@ -146,3 +146,10 @@ export const savedRedirectsSchema = z.object({
     z.object({ line: z.int(), field: z.enum(['path', 'target']), message: z.string() }),
   ),
 });
+
+/** Number of guides that were saved, how many of their sizes lack a value, and what keeps all from being saved. */
+export const savedGuidesSchema = z.object({
+  saved: z.int(),
+  holes: z.int(),
+  problems: z.array(z.object({ line: z.int(), message: z.string() })),
+});

@@ -11,6 +11,7 @@ import type {
   waitingSchema,
 } from './operations.schema';
 import { ORDER_STATES } from './order';
+import type { SizeGuide } from './size-guide';
 
 /** The number of entries a page of a list has. */
 export const LIST_PAGE_SIZE = 25;
@@ -29,6 +30,7 @@ export type ShopMessage = z.infer<typeof messageSchema>;
 export type CaseSummary = z.infer<typeof caseSummarySchema>;
 export type OperatorCase = z.infer<typeof operatorCaseSchema>;
 export type ShopRedirect = z.infer<typeof redirectSchema>;
+export type ShopSizeGuide = SizeGuide & { id: string };
 export type PaymentOverview = z.infer<typeof paymentOverviewSchema>;
 /** Counts of what waits for an operator, by kind. */
 export type Waiting = z.infer<typeof waitingSchema>;

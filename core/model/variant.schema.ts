@@ -12,7 +12,8 @@ export const variantOptionSchema = z.object({
 /**
  * One choice a shopper makes on a product (spec 3, "Variant definition"): adjustments in dollars, `value` of a color
  * option is a palette name or a hex value, of an image option its address. Beyond the spec: `swatch`, the hex value of
- * a color option, so that no browser needs the palette, and `maxLength`, how many characters a text may have.
+ * a color option, so that no browser needs the palette, `maxLength`, how many characters a text may have, and `guide`, the
+ * path of the size guide that helps to choose.
  */
 export const variantFieldSchema = z.object({
   id: z.string(),
@@ -24,6 +25,7 @@ export const variantFieldSchema = z.object({
   placeholder: z.exactOptional(z.string()),
   maxLength: z.exactOptional(z.int().check(z.positive())),
   condition: z.exactOptional(z.object({ field: z.string(), value: mediaAddress })),
+  guide: z.exactOptional(z.string()),
 });
 
 /**

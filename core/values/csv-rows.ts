@@ -1,5 +1,5 @@
 /** A row of a CSV file with the line it begins on, from 1. */
-interface CsvRow {
+export interface CsvRow {
   line: number;
   cells: string[];
 }
@@ -7,11 +7,27 @@ interface CsvRow {
 /** Longest cell in characters: what is longer is cut, so that a quote that never ends takes no memory. */
 const MAX_CELL_LENGTH = 10_000;
 
-/** Reads CSV (RFC 4180) as its pieces come, row by row; empty lines are none. */
+/** What spreadsheets put between cells: semicolons where the comma is a decimal mark, tabs where cells are pasted. */
+const SEPARATORS = [',', ';', '\t'];
+/** A first line by which Excel is told the separator. */
+const SEPARATOR_LINE = /^"?sep=(.)"?$/i;
+const LINE_END = /[\r\n]/;
+
+/**
+ * Reads CSV (RFC 4180) as its pieces come, row by row; empty lines are none. The first line tells the separator; lines end
+ * by CR, LF or both.
+ */
 export async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   const reader = new CsvReader();
   for await (const piece of pieces) yield* reader.read(piece);
-  yield* reader.read('\n');
+  yield* reader.end();
+}
+
+/** Reads the rows of a whole file of CSV. */
+export function* csvRowsOf(text: string): Generator<CsvRow> {
+  const reader = new CsvReader();
+  yield* reader.read(text);
+  yield* reader.end();
 }
 
 class CsvReader {
@@ -20,12 +36,44 @@ class CsvReader {
   #cell = '';
   /** State of a quote: open, or the last character ended it. */
   #quote: 'none' | 'open' | 'ended' = 'none';
-  #isFirst = true;
+  #isBehindReturn = false;
+  #separator: string | undefined;
+  /** What came before the separator is known. */
+  #head = '';
 
   *read(piece: string): Generator<CsvRow> {
-    for (const character of this.#isFirst ? piece.replace(/^\ufeff/, '') : piece) {
-      this.#isFirst = false;
-      if (character === '\n') this.#line += 1;
+    if (this.#separator !== undefined) {
+      yield* this.#readOn(piece);
+      return;
+    }
+    this.#head += piece;
+    const isLineWhole = LINE_END.test(this.#head) || this.#head.length > MAX_CELL_LENGTH;
+    if (isLineWhole) yield* this.#begin();
+  }
+
+  *end(): Generator<CsvRow> {
+    if (this.#separator === undefined) yield* this.#begin();
+    yield* this.#readOn('\n');
+  }
+
+  *#begin(): Generator<CsvRow> {
+    const text = this.#head.replace(/^\ufeff/, '');
+    const [first = ''] = text.split(LINE_END, 1);
+    const named = SEPARATOR_LINE.exec(first)?.[1];
+    this.#separator = named ?? separatorOf(first);
+    this.#head = '';
+    yield* this.#readOn(named ? text.slice(first.length) : text);
+  }
+
+  *#readOn(piece: string): Generator<CsvRow> {
+    for (const character of piece) {
+      const isOneEnd = character === '\n' && this.#isBehindReturn;
+      this.#isBehindReturn = character === '\r';
+      if (isOneEnd) {
+        if (this.#quote === 'open') this.#add(character);
+        continue;
+      }
+      if (LINE_END.test(character)) this.#line += 1;
       if (this.#take(character)) yield* this.#endRow();
     }
   }
@@ -37,12 +85,15 @@ class CsvReader {
       else this.#add(character);
       return false;
     }
-    if (character === '"') {
+    // Within a text it is an inch mark.
+    const isQuote = character === '"' && (this.#quote === 'ended' || this.#cell.trim() === '');
+    if (isQuote) {
       if (this.#quote === 'ended') this.#add(character);
+      else this.#cell = '';
       this.#quote = 'open';
-    } else if (character === ',') this.#endCell();
-    else if (character === '\n') return true;
-    else if (character !== '\r') this.#add(character);
+    } else if (character === this.#separator) this.#endCell();
+    else if (LINE_END.test(character)) return true;
+    else this.#add(character);
     return false;
   }
 
@@ -62,6 +113,13 @@ class CsvReader {
     this.#row = { line: this.#line, cells: [] };
     if (row.cells.some((cell) => cell.trim() !== '')) yield row;
   }
+}
+
+/** The separator that stands most often in a line, outside of quotes. */
+function separatorOf(line: string): string {
+  const plain = line.replace(/"[^"]*"/g, '');
+  const counts = SEPARATORS.map((separator) => plain.split(separator).length);
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 /** Writes a row of CSV. */

@@ -8,6 +8,7 @@ import {
   productVariants,
   reviews,
   shops,
+  sizeGuides,
   templates,
   variantDefinitions,
 } from '@/backend/db/schema';
@@ -26,6 +27,7 @@ export async function insertDemoShops(db: Writer, demoShops: readonly DemoShop[]
   await db.insert(templates).values(templateRows).onConflictDoNothing();
   await db.insert(shops).values(demoShops.map(({ shop }) => shop));
   await db.insert(pages).values(rowsOf((shop) => shop.pages));
+  await db.insert(sizeGuides).values(rowsOf((shop) => shop.sizeGuides));
   await db.insert(categories).values(rowsOf((shop) => shop.categories));
   await db.insert(variantDefinitions).values(rowsOf((shop) => shop.variantDefinitions));
   for (const batch of batchesOf(rowsOf((shop) => shop.products))) {

@@ -22,3 +22,9 @@ export const backInAMoment = 'Back in a moment';
 export const ratedBy = (average: string, most: number, count: number): string =>
   `${average} out of ${most}, ${count === 1 ? '1 review' : `${count} reviews`}`;
 export const starsOf = (rating: number, most: number): string => `${rating} out of ${most} stars`;
+export const sizeGuideTitle = (name: string): string =>
+  name === '' ? 'Size guide' : `Size guide: ${name}`;
+export const sizeGuideLead = (sizes: readonly string[]): string =>
+  sizes.length === 1
+    ? `The measurements of size ${sizes[0]}, in centimeters and inches.`
+    : `The measurements of sizes ${sizes[0]} to ${sizes.at(-1)}, in centimeters and inches.`;

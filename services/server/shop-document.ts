@@ -6,6 +6,7 @@ import { productHref } from '@/core/rules/address/product-address';
 import { categoryHref } from '@/core/rules/address/shop-address';
 import { shownFavicon } from '@/core/rules/seo/favicon';
 import { sitemapXml } from '@/core/rules/seo/sitemap';
+import { guideHref } from '@/core/rules/sizes/guide-address';
 import { ApiError, saysMissing } from '../api-error';
 import { loadCategories } from './chrome';
 import { fetchStorefront } from './fetch-storefront';
@@ -56,16 +57,18 @@ export const shopIcon: GetServerSideProps = async ({ req }) => {
   };
 };
 
-/** The data function of the site map: home, listing, categories, products, and pages of text or of the shop's own. */
+/** The data function of the site map: home, listing, categories, products, size guides, pages of text or of the shop's own. */
 export const shopSitemap = shopDocument('application/xml', async ({ init, domain, originUrl }) => {
-  const [{ categories = [] }, { products }] = await Promise.all([
+  const [{ categories = [] }, { products, guides = [] }] = await Promise.all([
     loadCategories(domain),
     fetchStorefront('sitemap', { domain }),
   ]);
   const listings = categories.map((tile) => categoryHref(tile.category));
   const custom = customSlugs(init.designedPages ?? []).map((slug) => `/${slug}`);
   const texts = ['/about', '/contact', ...CONTENT_PATHS];
-  const pages = [...new Set(['/', '/shop', ...listings, ...custom, ...texts])];
+  const pages = [
+    ...new Set(['/', '/shop', ...listings, ...custom, ...texts, ...guides.map(guideHref)]),
+  ];
   return sitemapXml([
     ...pages.map((path) => ({ url: `${originUrl}${path}` })),
     ...products.map(({ slug, updatedAt }) => ({

@@ -9,3 +9,4 @@ export * from './payments';
 export * from './redirects';
 export * from './search';
 export * from './shops';
+export * from './size-guides';

@@ -93,7 +93,7 @@ const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
  * @returns undefined where none is requested. @throws DomainError not-found
  */
 export async function findCategory(
-  { db, shop }: ShopServices,
+  { db, shop }: Pick<Services, 'db'> & { shop: { template: string } },
   requested: string | undefined,
 ): Promise<string | undefined> {
   if (requested === undefined || SPEC_CATEGORIES.includes(requested)) return requested;

@@ -6,6 +6,7 @@ import { notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { bestsellers, products, reviews } from '../../db/schema';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
+import { withGuide } from '../size-guides/guide-of-product';
 import { hasSold } from './bestsellers';
 import { toCards } from './card-wire';
 import * as messages from './messages';
@@ -146,7 +147,8 @@ export async function findProduct(services: ShopServices, idOrSlug: string): Pro
     loadVariants(services),
   ]);
   if (!row) throw notFound(messages.noProduct, 'id');
-  return withOffer(toProduct(row, shop), row, fieldsOf(row.category), shop);
+  const ofCategory = fieldsOf(row.category);
+  return withGuide(services, withOffer(toProduct(row, shop), row, ofCategory, shop), ofCategory);
 }
 
 const { variantFields } = products;

@@ -3,7 +3,7 @@ import type { VariantField, VariantRow } from '@/core/model/variant';
 import { fromMinor } from '@/core/rules/money/money';
 import { availabilityOf } from '@/core/rules/variants/availability';
 import { queryWithChoices } from '@/core/rules/variants/choice-address';
-import { isColorOption, toOptionChoices } from '@/core/rules/variants/option-fields';
+import { isColorOption, isSizeOption, toOptionChoices } from '@/core/rules/variants/option-fields';
 import { choicesOf } from '@/core/rules/variants/variant-rows';
 import type { MediaRecord } from '../product-media';
 import type { Seller } from './product-wire';
@@ -80,7 +80,7 @@ function toRow(
 
 /** Checks for a field about the goods themselves: a product with variants has options in its place. */
 const isOptionOfGoods = ({ type, label }: VariantField): boolean =>
-  type === 'color' || isColorOption(label) || /\bsizes?\b/i.test(label);
+  type === 'color' || isColorOption(label) || isSizeOption(label);
 
 const isSameName = (one: string, other: string): boolean =>
   folded(one) === folded(other) || (isColorOption(one) && isColorOption(other));

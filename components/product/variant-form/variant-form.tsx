@@ -1,4 +1,5 @@
 import { type ComponentType, useId } from 'react';
+import { GuideLink } from '@/components/size-guide';
 import { Picture } from '@/components/ui';
 import type { VariantField } from '@/core/model/variant';
 import { formatAdjustment } from '@/core/rules/money/adjustment';
@@ -104,10 +105,11 @@ export function VariantForm({ offer, choices, setChoices, isTried = false }: Var
   return (
     <div className={styles.form}>
       {visibleFields(offer.fields, choices).map((field) => {
-        const { id, label } = field;
+        const { id, label, guide, options } = field;
         const Control = CONTROLS[field.type];
         return (
-          <div key={id}>
+          <div key={id} className={styles.row}>
+            {guide && <GuideLink href={guide} options={options} chosen={choices[id] ?? ''} />}
             <Control
               field={field}
               value={choices[id] ?? ''}

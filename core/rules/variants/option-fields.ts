@@ -22,6 +22,12 @@ const COLOR_OPTION = new RegExp(COLOR_WORDS, 'iu');
 /** Returns whether an option of this name chooses a color. */
 export const isColorOption = (name: string): boolean => COLOR_OPTION.test(name);
 
+const SIZE_OPTION =
+  /(?<!\p{L})(sizes?|größen?|tailles?|tallas?|taglie?|tamanhos?|maat|maten|rozmiar|storlek|størrelse|koko|размер|サイズ|尺[码寸])(?!\p{L})/iu;
+
+/** Returns whether an option of this name chooses a size. */
+export const isSizeOption = (name: string): boolean => SIZE_OPTION.test(name);
+
 /**
  * The choices that lead to the rows of a table (spec 3, "Variant definition"), one per option. What an option adds to
  * the lowest price, in dollars and never negative, stands with it where one option alone decides the price, or where

@@ -16,6 +16,7 @@ import { TOP_REVIEWS } from './reviews/tops';
 import { SHIRTS } from './shirts';
 import { SHOES } from './shoes';
 import { SHORTS } from './shorts';
+import { MARLOW_GUIDES } from './size-guides';
 import { SLEEPWEAR } from './sleepwear';
 import { SWEATERS } from './sweaters';
 import { TUMBLERS } from './tumblers';
@@ -127,6 +128,7 @@ export const MARLOW: ShopDraft = {
     Tumbler: 'Tumblers & mugs',
   },
   variants: classicVariants,
+  sizeGuides: MARLOW_GUIDES,
   reviews: {
     byCategory: { ...TOP_REVIEWS, ...BOTTOM_REVIEWS, ...GIFT_REVIEWS },
     general: GENERAL_REVIEWS,

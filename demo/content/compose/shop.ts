@@ -17,6 +17,7 @@ import { addressOf, besideWords, specOf } from './pictures';
 import { composeProducts, type DemoProduct } from './product';
 import { composeReviews } from './reviews';
 import { composeSales, type DemoSale } from './sales';
+import { composeGuides } from './size-guides';
 import { composeTiles } from './tiles';
 
 /** Rows of one demo shop, with the pictures they name. */
@@ -28,6 +29,7 @@ export interface DemoShop {
   readonly products: readonly DemoProduct['row'][];
   readonly productMedia: readonly MediaList[];
   readonly productVariants: readonly DemoProduct['variants'][number][];
+  readonly sizeGuides: ReturnType<typeof composeGuides>;
   readonly pages: readonly (typeof pages.$inferInsert)[];
   readonly reviews: readonly (typeof reviews.$inferInsert)[];
   readonly coupons: readonly (typeof coupons.$inferInsert)[];
@@ -70,6 +72,7 @@ export function composeShop(draft: ShopDraft): DemoShop {
     products: products.map(({ row }) => row),
     productMedia: products.map(({ row, media }) => ({ productId: row.id, media })),
     productVariants: products.flatMap(({ variants }) => variants),
+    sizeGuides: composeGuides(id, draft.sizeGuides),
     reviews: reviewed.rows,
     coupons: composeCoupons(id),
     orders: composeOrders(draft, id, products, variants.fields),

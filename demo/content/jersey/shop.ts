@@ -7,6 +7,7 @@ import { GRIDLINE_ORDERS } from './orders';
 import { TEAM_JACKETS } from './outerwear';
 import { gridlinePages } from './pages';
 import { JERSEY_REVIEWS } from './reviews';
+import { GRIDLINE_GUIDES } from './size-guides';
 import { TEAM_HOODIES, TEAM_SHIRTS } from './tops';
 import { jerseyVariants } from './variants';
 
@@ -112,6 +113,7 @@ export const GRIDLINE: ShopDraft = {
     Tumbler: 'Hydration',
   },
   variants: jerseyVariants,
+  sizeGuides: GRIDLINE_GUIDES,
   reviews: JERSEY_REVIEWS,
   pages: gridlinePages,
 };

@@ -6,6 +6,7 @@ import type { Theme } from '@/core/model/theme';
 import type { VariantField } from '@/core/model/variant';
 import type { Pattern, PictureSpec, SceneSpec, View } from '../../drawings';
 import type { DraftBlock } from './blocks';
+import type { GuideDraft } from './size-guides';
 
 export type Some<T> = readonly [T, ...T[]];
 
@@ -151,6 +152,7 @@ export interface ShopDraft {
   readonly ranges: Some<Range>;
   readonly tileNames: Readonly<Record<string, string>>;
   readonly variants: (context: VariantContext) => VariantDraft;
+  readonly sizeGuides: readonly GuideDraft[];
   readonly reviews: ReviewVoice;
   readonly pages: (pictures: PagePictures) => readonly PageDraft[];
   /** Header and footer of its own, where it has designed them. */

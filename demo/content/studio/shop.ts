@@ -8,6 +8,7 @@ import { NORR_JACKETS } from './outerwear';
 import { norrPages } from './pages';
 import { norrChrome } from './pages/chrome';
 import { STUDIO_REVIEWS } from './reviews';
+import { NORR_GUIDES } from './size-guides';
 import { NORR_HOODIES, NORR_SHIRTS } from './tops';
 import { studioVariants } from './variants';
 
@@ -110,6 +111,7 @@ export const NORR: ShopDraft = {
     'Home Decor': 'Objects',
   },
   variants: studioVariants,
+  sizeGuides: NORR_GUIDES,
   reviews: STUDIO_REVIEWS,
   pages: norrPages,
   chrome: norrChrome,

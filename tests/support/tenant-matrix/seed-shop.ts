@@ -14,7 +14,7 @@ export const ROW = {
   ...{ shop: 1, product: 2, draft: 3, component: 4, pendingReview: 5, message: 6 },
   ...{ photo: 7, freePhoto: 8, admin: 9 },
   ...{ case: 10, toAnswer: 11, toClose: 12, variant: 13, gone: 14, soldOut: 15, picture: 16 },
-  ...{ redirect: 17, caseMessage: 20, lastToAnswer: 21, lastToClose: 22 },
+  ...{ redirect: 17, sizeGuide: 18, caseMessage: 20, lastToAnswer: 21, lastToClose: 22 },
 } as const;
 
 /** Orders, each for the call that changes it. */
@@ -84,6 +84,11 @@ async function seedContent(db: Db, { key, id, open, hidden }: MarkedShop, shopId
   await db.insert(tables.pages).values([page('homepage'), page('story'), page(`gone-${key}`)]);
   const redirect = { path: `/${open}-old`, target: `/${open}`, targetPath: `/${open}` };
   await db.insert(tables.redirects).values({ ...redirect, id: id(ROW.redirect), shopId });
+  const guide = { key: `hoodies~${open}`, category: 'Hoodies', brand: open, note: open };
+  const measurements = [{ name: open, unit: 'cm' as const, how: open }];
+  const sizes = [{ name: open, values: [[96, 101] satisfies [number, number]] }];
+  const table = { ...guide, measurements, sizes };
+  await db.insert(tables.sizeGuides).values({ ...table, id: id(ROW.sizeGuide), shopId });
   const saved = { id: id(ROW.component), shopId, name: open, component: text };
   await db.insert(tables.components).values(saved);
   const review = { shopId, productId: id(ROW.product), category: 'Hoodies', rating: 5 };

@@ -14,6 +14,7 @@ import * as payment from '@/services/payment';
 import * as restock from '@/services/restock';
 import * as reviews from '@/services/reviews';
 import { searchProducts } from '@/services/search';
+import { loadSizeGuide } from '@/services/size-guide';
 import { uploadPhoto } from '@/services/uploads';
 import { product } from '../product/fixtures';
 
@@ -142,6 +143,10 @@ export const CALLS: {
     blockData: {
       make: () =>
         callBackend(storefront.blockData, storefrontSchemas.blockData, { domain, needs: '[]' }),
+    },
+    sizeGuide: { make: () => loadSizeGuide(domain, 'hoodies') },
+    sizeGuides: {
+      make: () => callBackend(storefront.sizeGuides, storefrontSchemas.sizeGuides, { domain }),
     },
     redirect: {
       make: () =>
@@ -308,6 +313,13 @@ export const CALLS: {
     },
     redirectImport: { make: () => operations.importRedirects({ domain, lines: [] }) },
     redirectExport: { make: () => operations.exportRedirects({ domain, after: '' }) },
+    sizeGuideList: { make: () => operations.loadSizeGuides({ domain, page }) },
+    sizeGuideImport: { make: () => operations.importSizeGuides({ domain, file: '' }) },
+    sizeGuideExport: { make: () => operations.exportSizeGuides(domain) },
+    sizeGuideRemove: {
+      make: () => operations.removeSizeGuide({ domain, id }),
+      reads: ONLY_ITS_STATUS,
+    },
     paymentsGet: { make: () => operations.loadPayments(domain) },
     paymentsSave: { make: () => operations.savePayments({ domain }) },
   },

@@ -37,6 +37,10 @@ export const OPERATIONS: Record<keyof typeof operationCalls, RouteCase> = {
   redirectRemove: rows(({ shop }) => ({ id: shop.id(ROW.redirect) })),
   redirectImport: plain(() => ({ lines: [{ line: 1, path: '/older', target: '/shop' }] })),
   redirectExport: plain(),
+  sizeGuideList: plain(),
+  sizeGuideImport: plain(() => ({ file: 'Category,Size,Chest (cm)\nPants,S,96' })),
+  sizeGuideExport: plain(),
+  sizeGuideRemove: rows(({ shop }) => ({ id: shop.id(ROW.sizeGuide) })),
   paymentsGet: plain(),
   paymentsSave: plain(() => ({ stripe: { publishableKey: '' } })),
 };

@@ -29,6 +29,8 @@ export const STOREFRONT: Record<keyof typeof storefrontCalls, RouteCase> = {
   categoriesByTemplate: { input: () => ({ template: TEMPLATE }), answers: ANYWHERE },
   variants: plain(() => ({ category: 'Hoodies', template: TEMPLATE })),
   blockData: plain(() => ({ needs: NEEDS })),
+  sizeGuide: rows(({ shop }) => ({ guide: `hoodies~${shop.open}` })),
+  sizeGuides: plain(),
   redirect: rows(({ shop }) => ({ path: `/${shop.open}-old` })),
   sitemap: plain(),
 };

@@ -1,0 +1,1 @@
+export { GuideView } from './guide-view';

@@ -1,0 +1,1 @@
+export const otherGuides = 'Other size guides';

@@ -1,0 +1,2 @@
+export { GuideLink } from './guide-link';
+export { GuideTable } from './guide-table';

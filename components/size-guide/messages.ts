@@ -1,0 +1,12 @@
+export const sizeGuide = 'Size guide';
+export const loadingGuide = 'Loading the size guide…';
+export const guideGone = 'This size guide is no longer there.';
+export const guideFailed = 'The size guide could not be loaded. Please check your connection.';
+export const tryAgain = 'Try again';
+export const unitOfLengths = 'Unit';
+export const size = 'Size';
+export const noValue = 'not given';
+export const yourSize = 'your size';
+export const howToMeasure = 'How to measure';
+export const measurementsOf = (guide: string): string => `Measurements of ${guide}`;
+export const unitName = { cm: 'cm', in: 'inches' } as const;
