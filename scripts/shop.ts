@@ -26,6 +26,7 @@ import { listPayments, setPayments } from './lib/payment-verbs';
 import { changesRedirects, redirectsVerb } from './lib/redirect-verbs';
 import { UsageError } from './lib/run-command';
 import { type Action, hostOf, listing, runVerbs } from './lib/run-verbs';
+import { changesGuides, sizeGuidesVerb } from './lib/size-guide-verbs';
 
 const OPTIONS = {
   host: { type: 'string' },
@@ -89,6 +90,7 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
     return args.operands.length > 0 ? setPayments(host, args.operands) : listPayments(host, args);
   },
   redirects: (args) => redirectsVerb(hostOf(args), args),
+  'size-guides': (args) => sizeGuidesVerb(hostOf(args), args),
   remove: (args) => {
     const host = hostOf(args);
     if (!args.yes) {
@@ -154,6 +156,7 @@ await runVerbs('shop', {
   isChange: (args) => {
     const { verb, operands } = args;
     if (verb === 'redirects') return changesRedirects(args);
+    if (verb === 'size-guides') return changesGuides(args);
     return verb === 'payments' ? operands.length > 0 : CHANGES.includes(verb);
   },
 });

@@ -253,3 +253,34 @@ export const linesRefused = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'line was' : 'lines were'} left out:`;
 export const refusedLine = (line: number, message: string) => `Line ${line}: ${message}`;
 export const moreLines = (count: number) => `… and ${count.toLocaleString('en-US')} more.`;
+export const sizeGuides = 'Size guides';
+export const sizeGuidesHint =
+  'A size guide stands beside the choice of a size. The closest one counts: of a brand within a category, then of the category, then of the brand, then of all products.';
+export const guideTable = 'Table';
+export const guideTableHint =
+  'Paste a table from a spreadsheet, or write one as CSV: a row for each size, a column for each measurement with its unit, such as “Chest (cm)” or “Waist (in)”. The other unit is worked out. Columns without a unit are shown as they are.';
+export const saveGuides = 'Save size guides';
+export const startFromExample = 'Start from an example';
+export const guidesSaved = (saved: number, holes: number) =>
+  `${saved} size ${saved === 1 ? 'guide' : 'guides'} saved.${
+    holes > 0 ? ` ${holes} ${holes === 1 ? 'size lacks' : 'sizes lack'} a value.` : ''
+  }`;
+export const guidesRefused = (count: number) =>
+  `Nothing was saved: ${count === 1 ? 'one line has a problem' : `${count} lines have problems`}.`;
+export const guideRemoved = (name: string) => `Size guide for ${name} removed.`;
+export const noGuides = 'No size guides';
+export const noGuidesHint = 'Import a CSV file, paste a table, or start from an example.';
+export const guideFacts = (sizes: number, measurements: string) =>
+  `${sizes} ${sizes === 1 ? 'size' : 'sizes'}: ${measurements}`;
+export const guideHoles = (holes: number) =>
+  `${holes} ${holes === 1 ? 'value is' : 'values are'} not given`;
+export const showTable = 'Show table';
+export const edit = 'Edit';
+export const guideExample = `Category,Brand,Size,EU,Chest (in),Body length (in)
+Hoodies,,Note,Between two sizes? Take the larger one.,,
+Hoodies,,How to measure,,"Around the fullest part, with the tape level.",From the shoulder to the hem.
+Hoodies,,S,46,34–36,26.5
+Hoodies,,M,48,37–39,27.5
+Hoodies,,L,50,40–42,28.5
+Hoodies,,XL,52,43–45,29.5
+`;

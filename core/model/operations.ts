@@ -13,6 +13,19 @@ import type {
 import { ORDER_STATES } from './order';
 import type { SizeGuide } from './size-guide';
 
+/** The pages of the back office, by their addresses below `/design`. */
+export const OFFICE_PAGES = [
+  'orders',
+  'cases',
+  'reviews',
+  'messages',
+  'redirects',
+  'size-guides',
+  'payments',
+  'embed',
+] as const;
+export type OfficePage = (typeof OFFICE_PAGES)[number];
+
 /** The number of entries a page of a list has. */
 export const LIST_PAGE_SIZE = 25;
 

@@ -38,6 +38,9 @@ export const SHOP_HELP = `Makes and sets up shops, also while the server runs. d
   npm run shop -- redirects --host <host> [--json]
   npm run shop -- redirects --host <host> /old-path=/new-path ...
   npm run shop -- redirects --host <host> --import <file.csv> | --export <file.csv>
+  npm run shop -- size-guides --host <host> [--json]
+  npm run shop -- size-guides --host <host> --import <file.csv> | --export <file.csv>
+  npm run shop -- size-guides --host <host> <category>= "<category> / <brand>=" ...
 
 Fields inside others are written with dots, lists with commas, an empty value clears:
 
@@ -65,6 +68,10 @@ airwallex.apiKey, airwallex.webhookSecret, airwallex.environment (demo or prod).
 A redirect leads from an old path of the shop to a path, or to a whole address; /old-path= removes it. The
 columns of a file are "Redirect from" and "Redirect to", as Shopify writes them. Lines that are no redirect,
 or would close a loop, are printed and left out; the others are saved, and the exit code is 1.
+
+A file of size guides has the columns Category, Brand and Size, and one for each measurement with its unit, such
+as "Chest (cm)". Its guides come in place of those of the same category and brand; the others stay. Where a
+line is wrong every such line is printed and nothing changes. Hoodies= removes a guide.
 
 Fields of a shop: name, template, aliases, logo, favicon, company, founder, phone, email, address,
 arraddress (name it again for each line), banner.*, ads.*, last_ads.*, shipping_cost, transit_time,

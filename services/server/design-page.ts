@@ -1,3 +1,4 @@
+import { OFFICE_PAGES, type OfficePage } from '@/core/model/operations';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { PreviewedPage } from '../page-props';
 import { loadAbout, loadContact } from './content-pages';
@@ -6,6 +7,7 @@ import { designable } from './designed-page';
 import { fetchStorefront } from './fetch-storefront';
 import { loadHome } from './home-page';
 import { loadListing } from './listing-page';
+import * as messages from './messages';
 import { loadProduct } from './product-page';
 import type { PageRequest } from './shop-page';
 
@@ -65,23 +67,22 @@ async function loadNewestProduct(request: PageRequest) {
   return designable(PRODUCT, loadProduct)({ ...request, param: () => product.id });
 }
 
-type OfficePage = 'orders' | 'cases' | 'reviews' | 'messages' | 'redirects' | 'payments' | 'embed';
-
 const TITLES: Readonly<Record<OfficePage, string>> = {
   orders: 'Orders',
   cases: 'Cases',
   reviews: 'Reviews',
   messages: 'Messages',
   redirects: 'Redirects',
+  'size-guides': messages.sizeGuides,
   payments: 'Payments',
   embed: 'Embed',
 };
 
-/** The data function of a page of the back office: who opens it is found out in the browser. */
-export function officePage(page: OfficePage) {
-  const head = { title: TITLES[page], canonicalPath: `/design/${page}`, isIndexed: false };
-  return async (request: PageRequest) => {
-    request.doNotKeep();
-    return { head, data: { isAlone: true } };
-  };
+/** The data function of the back office: who opens it is found out in the browser. */
+export async function loadOffice(request: PageRequest) {
+  const office = OFFICE_PAGES.find((page) => page === request.param('office'));
+  if (!office) return null;
+  request.doNotKeep();
+  const head = { title: TITLES[office], canonicalPath: `/design/${office}`, isIndexed: false };
+  return { head, data: { isAlone: true, office } };
 }

@@ -28,3 +28,4 @@ export const sizeGuideLead = (sizes: readonly string[]): string =>
   sizes.length === 1
     ? `The measurements of size ${sizes[0]}, in centimeters and inches.`
     : `The measurements of sizes ${sizes[0]} to ${sizes.at(-1)}, in centimeters and inches.`;
+export const sizeGuides = 'Size guides';

@@ -2,12 +2,13 @@ import { useRouter } from 'next/router';
 
 /** Query parameters of a back-office page, to be linked, reloaded and gone back from. Empty values are removed. */
 export function usePlace() {
-  const { query, pathname, push } = useRouter();
+  const { query, asPath, push } = useRouter();
   const get = (key: string): string => [query[key] ?? ''].flat()[0] ?? '';
   const go = (keys: Readonly<Record<string, string>>) => {
     const set = Object.entries(keys).filter(([, value]) => value !== '');
     const text = new URLSearchParams(set).toString();
-    void push(text ? `${pathname}?${text}` : pathname, undefined, { shallow: true });
+    const [path = ''] = asPath.split(/[?#]/, 1);
+    void push(text ? `${path}?${text}` : path, undefined, { shallow: true });
   };
   return { get, go };
 }

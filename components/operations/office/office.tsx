@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useAuth } from '@/components/auth';
 import { Boundary, Link } from '@/components/ui';
 import { CHROME } from '@/components/ui/chrome';
-import type { Waiting } from '@/core/model/operations';
+import type { OfficePage, Waiting } from '@/core/model/operations';
 import { useShop } from '@/hooks/use-shop';
 import { useWaiting, WaitingProvider } from '../data/waiting';
 import * as messages from '../messages';
@@ -40,19 +40,18 @@ export function Office({ page, title, children }: OfficeProps) {
   );
 }
 
-type OfficePage = keyof Waiting | 'redirects' | 'payments' | 'embed';
-
 const PLACES: readonly { page: OfficePage; label: string; counted?: string }[] = [
   { page: 'orders', label: messages.orders, counted: messages.toSendCount },
   { page: 'cases', label: messages.cases, counted: messages.openCount },
   { page: 'reviews', label: messages.reviews, counted: messages.toApproveCount },
   { page: 'messages', label: messages.messages, counted: messages.toAnswerCount },
   { page: 'redirects', label: messages.redirects },
+  { page: 'size-guides', label: messages.sizeGuides },
   { page: 'payments', label: messages.payments },
   { page: 'embed', label: messages.embed },
 ];
-const isCountedPage = (page: OfficePage): page is keyof Waiting =>
-  page !== 'redirects' && page !== 'payments' && page !== 'embed';
+const COUNTED: readonly OfficePage[] = ['orders', 'cases', 'reviews', 'messages'];
+const isCountedPage = (page: OfficePage): page is keyof Waiting => COUNTED.includes(page);
 
 const MOST_SHOWN = 99;
 const MARGIN_PX = 48;

@@ -1,32 +1,26 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { redirectFile, redirectLines } from '@/core/rules/address/redirect-file';
 import { exportRedirects, importRedirects } from '@/services/operations';
 import { useSending } from '../data/use-sending';
 import * as messages from '../messages';
+import { FileButton, RefusedLines, saveFile } from '../ui/files';
 import { Refusal } from '../ui/states';
 import styles from './redirects.module.css';
 
-interface Refused {
-  line: number;
-  message: string;
-}
-
-/** Refused lines that are shown; a file of another kind has thousands. */
-const MOST_SHOWN = 100;
+type Refused = { line: number; message: string }[];
 
 /** Takes redirects in by CSV and writes them out, some lines at a time: the server never has a whole file. */
 export function RedirectFiles({ onImported }: { onImported: (notice: string) => void }) {
   const { domain, isSending, failure, send } = useSending();
   const [progress, setProgress] = useState('');
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<Refused>([]);
 
   const importFile = (file: File) =>
     send(async () => {
       setRefused([]);
       let [saved, count] = [0, 0];
-      const wrong: Refused[] = [];
+      const wrong: Refused = [];
       try {
         for await (const lines of redirectLines(textOf(file))) {
           const result = await importRedirects({ domain, lines });
@@ -47,51 +41,25 @@ export function RedirectFiles({ onImported }: { onImported: (notice: string) => 
       const load = async (after: string) => (await exportRedirects({ domain, after })).entries;
       const parts: string[] = [];
       for await (const part of redirectFile(load)) parts.push(part);
-      save(new Blob(parts, { type: 'text/csv' }), `redirects-${domain}.csv`);
+      saveFile(parts, `redirects-${domain}.csv`);
     });
 
   return (
     <div className={styles.files}>
       <div className={styles.buttons}>
-        <Button isBusy={isSending} onClick={() => input.current?.click()}>
+        <FileButton isBusy={isSending} onFile={importFile}>
           {messages.importRedirects}
-        </Button>
-        <input
-          ref={input}
-          className="visually-hidden"
-          type="file"
-          accept=".csv,text/csv"
-          aria-label={messages.importRedirects}
-          tabIndex={-1}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) importFile(file);
-            currentTarget.value = '';
-          }}
-        />
+        </FileButton>
         <Button isBusy={isSending} onClick={exportFile}>
           {messages.exportRedirects}
         </Button>
       </div>
       {progress && <p role="status">{progress}</p>}
       {failure && <Refusal>{failure.text}</Refusal>}
-      {refused.length > 0 && <RefusedLines refused={refused} />}
+      {refused.length > 0 && (
+        <RefusedLines title={messages.linesRefused(refused.length)} refused={refused} />
+      )}
     </div>
-  );
-}
-
-function RefusedLines({ refused }: { refused: readonly Refused[] }) {
-  const hidden = refused.length - MOST_SHOWN;
-  return (
-    <Refusal>
-      <p>{messages.linesRefused(refused.length)}</p>
-      <ul className={styles.refused}>
-        {refused.slice(0, MOST_SHOWN).map(({ line, message }) => (
-          <li key={line}>{messages.refusedLine(line, message)}</li>
-        ))}
-        {hidden > 0 && <li>{messages.moreLines(hidden)}</li>}
-      </ul>
-    </Refusal>
   );
 }
 
@@ -99,12 +67,4 @@ function RefusedLines({ refused }: { refused: readonly Refused[] }) {
 async function* textOf(file: File): AsyncGenerator<string> {
   const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

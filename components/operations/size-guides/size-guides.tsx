@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Button } from '@/components/kit/button';
+import { GuideTable } from '@/components/size-guide';
+import type { ShopSizeGuide } from '@/core/model/operations';
+import { guideTitle } from '@/core/rules/sizes/messages';
+import { loadSizeGuides, removeSizeGuide } from '@/services/operations';
+import { useSending } from '../data/use-sending';
+import * as messages from '../messages';
+import { Office } from '../office/office';
+import list from '../ui/list.module.css';
+import { PagedList } from '../ui/paged-list';
+import { Badge, Empty, Notice, Refusal } from '../ui/states';
+import { GuideForm } from './guide-form';
+import styles from './size-guides.module.css';
+
+/** The size guides of a shop. */
+export function SizeGuides() {
+  const [notice, setNotice] = useState('');
+  const [edited, setEdited] = useState<ShopSizeGuide | null>(null);
+  // Another list once something has changed.
+  const [edition, setEdition] = useState(0);
+  const onChanged = (text: string) => {
+    setNotice(text);
+    setEdited(null);
+    setEdition((before) => before + 1);
+  };
+  return (
+    <Office page="size-guides" title={messages.sizeGuides}>
+      <p className={styles.hint}>{messages.sizeGuidesHint}</p>
+      <Notice>{notice}</Notice>
+      <GuideForm edited={edited} onSaved={onChanged} />
+      <PagedList
+        key={edition}
+        of="size guides"
+        load={loadSizeGuides}
+        empty={<Empty title={messages.noGuides}>{messages.noGuidesHint}</Empty>}
+      >
+        {(guides) => (
+          <ul className={list.list}>
+            {guides.map((guide) => (
+              <li key={guide.id}>
+                <Guide
+                  guide={guide}
+                  onEdit={() => setEdited({ ...guide })}
+                  onRemoved={(name) => onChanged(messages.guideRemoved(name))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </Office>
+  );
+}
+
+interface GuideProps {
+  guide: ShopSizeGuide;
+  onEdit: () => void;
+  onRemoved: (name: string) => void;
+}
+
+function Guide({ guide, onEdit, onRemoved }: GuideProps) {
+  const { domain, isSending, failure, send } = useSending();
+  const { id, category, brand, measurements, sizes } = guide;
+  const name = guideTitle(category, brand);
+  const holes = sizes.flatMap(({ values }) => values).filter((value) => value === '').length;
+  const remove = () =>
+    send(async () => {
+      await removeSizeGuide({ domain, id });
+      onRemoved(name);
+    });
+  const of = <span className="visually-hidden">: {name}</span>;
+  return (
+    <article className={list.card}>
+      <div className={list.head}>
+        <h2 className={styles.name}>{name}</h2>
+        {holes > 0 && <Badge tone="waiting">{messages.guideHoles(holes)}</Badge>}
+      </div>
+      <p className={list.muted}>
+        {messages.guideFacts(sizes.length, measurements.map((one) => one.name).join(', '))}
+      </p>
+      {failure && <Refusal>{failure.text}</Refusal>}
+      <details className={styles.details}>
+        <summary>
+          {messages.showTable}
+          {of}
+        </summary>
+        <div className={styles.table}>
+          <GuideTable guide={guide} />
+        </div>
+      </details>
+      <div className={styles.buttons}>
+        <Button onClick={onEdit}>
+          {messages.edit}
+          {of}
+        </Button>
+        <Button isBusy={isSending} onClick={remove}>
+          {messages.remove}
+          {of}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,5 +1,0 @@
-import { officePage } from '@/services/server/design-page';
-import { shopPage } from '@/services/server/shop-page';
-
-export { Payments as default } from '@/components/operations';
-export const getServerSideProps = shopPage(officePage('payments'));
