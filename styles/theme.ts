@@ -23,5 +23,7 @@ export const shopTheme = createTheme({
   },
   typography: { fontFamily: 'var(--font-text)', button: { textTransform: 'none' } },
   motion: { reducedMotion: 'system' },
+  // As dialogs: what opens last lies on top.
+  zIndex: { drawer: 1300 },
   transitions: { duration: { enteringScreen: 220, leavingScreen: 180 } },
 });

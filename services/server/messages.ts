@@ -24,8 +24,9 @@ export const ratedBy = (average: string, most: number, count: number): string =>
 export const starsOf = (rating: number, most: number): string => `${rating} out of ${most} stars`;
 export const sizeGuideTitle = (name: string): string =>
   name === '' ? 'Size guide' : `Size guide: ${name}`;
-export const sizeGuideLead = (sizes: readonly string[]): string =>
+export const inBothUnits = ', in centimeters and inches';
+export const sizeGuideLead = (sizes: readonly string[], units: string): string =>
   sizes.length === 1
-    ? `The measurements of size ${sizes[0]}, in centimeters and inches.`
-    : `The measurements of sizes ${sizes[0]} to ${sizes.at(-1)}, in centimeters and inches.`;
+    ? `The measurements of size ${sizes[0]}${units}.`
+    : `The measurements of sizes ${sizes[0]} to ${sizes.at(-1)}${units}.`;
 export const sizeGuides = 'Size guides';

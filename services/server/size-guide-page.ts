@@ -1,6 +1,7 @@
 import { pageTrail } from '@/core/rules/address/trail';
 import { guideHref } from '@/core/rules/sizes/guide-address';
 import { allProducts, guideTitle } from '@/core/rules/sizes/messages';
+import { ownUnit } from '@/core/rules/sizes/shown-values';
 import { fetchStorefront } from './fetch-storefront';
 import * as messages from './messages';
 import { withoutIt } from './offered-product';
@@ -16,7 +17,11 @@ export async function loadSizeGuide(request: PageRequest) {
   ]);
   const name = guideTitle(guide.category, guide.brand);
   const title = messages.sizeGuideTitle(name === allProducts ? '' : name);
-  const lead = messages.sizeGuideLead(guide.sizes.map((size) => size.name));
+  const units = ownUnit(guide) === '' ? '' : messages.inBothUnits;
+  const lead = messages.sizeGuideLead(
+    guide.sizes.map((size) => size.name),
+    units,
+  );
   const others = guides
     .filter((other) => other.key !== key)
     .map((other) => ({ name: nameOf(other), href: guideHref(other.key) }));

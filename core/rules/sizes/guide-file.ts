@@ -70,7 +70,7 @@ function nameOf({ cells }: CsvRow, at: { category: number; brand: number }): Gui
 const isRow = (size: string, name: string) => size.toLowerCase() === name.toLowerCase();
 
 /** A date that a spreadsheet has made of a range such as 8-10. */
-const DATE = /^(\d{1,2}[-./ ]?[a-z]{3,9}|[a-z]{3,9}[-./ ]?\d{1,2})$/i;
+const DATE = /^(\d{1,2}[-./ ]*[a-z]{3,9}|[a-z]{3,9}[-./ ]*\d{1,2})$/i;
 const MONTH = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
 const isDate = (text: string): boolean => DATE.test(text) && MONTH.test(text);
 
