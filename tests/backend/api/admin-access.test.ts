@@ -95,7 +95,7 @@ const SOUND = {
   kind: 'html',
   content: '',
   ...{ pageSlug: 'homepage', layout: [], name: 'A page', component: { type: 'text' } },
-  ...{ id: 'none', category: [], path: '/old', target: '/shop', lines: [] },
+  ...{ id: 'none', category: [], path: '/old', target: '/shop', lines: [], file: '' },
   ...{ order_id: 'none', seen: { state: 'paid', refunded: 0, refundDue: 0 }, to: 'delivered' },
   seenMessage: '00000000-0000-4000-8000-000000000000',
   ...{ carrier: 'DHL', trackingNumber: '1', verdict: 'approved', isDone: true, message: 'Hello' },

@@ -15,6 +15,7 @@ export const SHOP_HOSTS = {
   disputes: 'disputes.localhost',
   office: 'office.localhost',
   moved: 'moved.localhost',
+  sizes: 'sizes.localhost',
   fuzzed: 'fuzzed.localhost',
   unfuzzed: 'unfuzzed.localhost',
   hostile: 'hostile.localhost',
