@@ -27,6 +27,7 @@ import { loadShownReviews } from '../domain/reviews/store-reviews';
 import { noResults, searchProducts } from '../domain/search/search-products';
 import { loadShopPage } from '../domain/search/shop-page';
 import type { ShopServices } from '../domain/shops/find-shop';
+import { withGuide } from '../domain/size-guides/guide-of-product';
 import { findGuide, listGuideNames } from '../domain/size-guides/list-guides';
 import { plain, success } from '../http/envelope';
 import type { ServedRoutes } from '../http/route';
@@ -60,7 +61,7 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
   }),
 
   product: forShop(schemas.product, async ({ input, services }) => {
-    const product = await findProduct(services, input.id);
+    const product = await withGuide(services, await findProduct(services, input.id));
     const [rated = product] = await withRatings(services, [product]);
     return rated;
   }),

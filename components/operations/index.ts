@@ -1,1 +1,1 @@
-export { BackOffice } from './office/back-office';
+export { BackOffice } from './back-office';

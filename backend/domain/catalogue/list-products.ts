@@ -6,7 +6,6 @@ import { notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { bestsellers, products, reviews } from '../../db/schema';
 import type { ShopRef, ShopServices } from '../shops/find-shop';
-import { withGuide } from '../size-guides/guide-of-product';
 import { hasSold } from './bestsellers';
 import { toCards } from './card-wire';
 import * as messages from './messages';
@@ -147,8 +146,7 @@ export async function findProduct(services: ShopServices, idOrSlug: string): Pro
     loadVariants(services),
   ]);
   if (!row) throw notFound(messages.noProduct, 'id');
-  const ofCategory = fieldsOf(row.category);
-  return withGuide(services, withOffer(toProduct(row, shop), row, ofCategory, shop), ofCategory);
+  return withOffer(toProduct(row, shop), row, fieldsOf(row.category), shop);
 }
 
 const { variantFields } = products;

@@ -7,15 +7,13 @@ import { sizeName } from '@/core/rules/sizes/size-name';
 import { isSizeOption } from '@/core/rules/variants/option-fields';
 import { matching } from '../../db/rows';
 import { sizeGuides } from '../../db/schema';
+import { findVariants } from '../catalogue/variant-columns';
+import type { ShopServices } from '../shops/find-shop';
 import type { GuideServices } from './list-guides';
 
 /** A product whose choice of a size leads to the size guide that is closest to it, where there is one. */
-export async function withGuide(
-  services: GuideServices,
-  product: Product,
-  ofCategory: readonly VariantField[],
-): Promise<Product> {
-  const fields = product.variants ?? ofCategory;
+export async function withGuide(services: ShopServices, product: Product): Promise<Product> {
+  const fields = product.variants ?? (await findVariants(services, product.category));
   const size = fields.find(({ label, type }) => type !== 'text' && isSizeOption(label));
   const key = size && (await closestGuide(services, product, size));
   if (!key) return product;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Field } from '@/components/kit/field';
 import type { SizeGuide } from '@/core/model/size-guide';
@@ -26,7 +26,7 @@ export function GuideForm({ edited, onSaved }: GuideFormProps) {
   const [problems, setProblems] = useState<Problems>([]);
   const place = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!edited) return;
     setText(tableOf(edited));
     setProblems([]);

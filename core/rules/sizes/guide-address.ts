@@ -2,7 +2,7 @@ import { ALL_PRODUCTS } from '../../model/category';
 import type { GuideName } from '../../model/size-guide';
 import { inHyphens } from '../../values/in-hyphens';
 
-export const SIZE_GUIDE_PATH = '/size-guide';
+const SIZE_GUIDE_PATH = '/size-guide';
 
 /** Stands between category and brand, and in neither of them. */
 const BETWEEN = '~';

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { OfficePage } from '@/core/model/operations';
+import { officePage } from './office/office-page';
+
+const PAGES: Readonly<Record<OfficePage, ComponentType>> = {
+  orders: officePage(async () => (await import('./orders/orders')).Orders),
+  cases: officePage(async () => (await import('./cases/cases')).Cases),
+  reviews: officePage(async () => (await import('./reviews/reviews')).Reviews),
+  messages: officePage(async () => (await import('./inbox/inbox')).Messages),
+  redirects: officePage(async () => (await import('./redirects/redirects')).Redirects),
+  'size-guides': officePage(async () => (await import('./size-guides/size-guides')).SizeGuides),
+  embed: officePage(async () => (await import('./embed/embed')).Embed),
+  payments: officePage(async () => (await import('./payments/payments')).Payments),
+};
+
+/** The back office at one of its addresses: one route for all of them, for every page names every route to browsers. */
+export function BackOffice({ office }: { office: OfficePage }) {
+  const Page = PAGES[office];
+  return <Page />;
+}
