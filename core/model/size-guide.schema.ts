@@ -7,7 +7,7 @@ const measurementSchema = z.object({
   name: z.string(),
   /** '' for what is no length, such as the size of another country. */
   unit: z.enum(['cm', 'in', '']),
-  /** How to measure it, '' where that is not said. */
+  /** Sentence on how to measure it, '' for none. */
   how: z.string(),
 });
 

@@ -7,7 +7,7 @@ export interface CsvRow {
 /** Longest cell in characters: what is longer is cut, so that a quote that never ends takes no memory. */
 const MAX_CELL_LENGTH = 10_000;
 
-/** What spreadsheets put between cells: semicolons where the comma is a decimal mark, tabs where cells are pasted. */
+/** Separators of spreadsheets: semicolons where the comma is a decimal mark, tabs where cells are pasted. */
 const SEPARATORS = [',', ';', '\t'];
 /** A first line by which Excel is told the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?$/i;
@@ -38,7 +38,7 @@ class CsvReader {
   #quote: 'none' | 'open' | 'ended' = 'none';
   #isBehindReturn = false;
   #separator: string | undefined;
-  /** What came before the separator is known. */
+  /** Text from before the separator is known. */
   #head = '';
 
   *read(piece: string): Generator<CsvRow> {

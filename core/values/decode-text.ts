@@ -1,6 +1,6 @@
 import { attempt } from './attempt';
 
-/** What Windows has from 0x80 to 0x9f, where Latin 1 has no letters. Node decodes these as Latin 1. */
+/** Letters of Windows-1252 from 0x80 to 0x9f, where Latin 1 has none. Node decodes these as Latin 1. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const FIRST = 0x80;
 

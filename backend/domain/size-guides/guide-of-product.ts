@@ -41,7 +41,7 @@ async function closestGuide(
   });
 }
 
-/** What is for every category has tables of clothes, and a cushion has sizes too. */
+/** Returns whether a guide has one of these sizes: one for every category measures clothes, and a cushion has sizes too. */
 function sharesSize(guide: readonly SizeRow[], options: VariantField['options']): boolean {
   const names = new Set(options.map(({ label }) => sizeName(label)));
   return guide.some(({ name }) => names.has(sizeName(name)));

@@ -15,7 +15,7 @@ export interface MeasurementColumn {
   unit: LengthUnit | '';
 }
 
-/** Where a file has what; -1 for a column that it lacks. */
+/** Places of the columns of a file; -1 for one that it lacks. */
 interface GuideColumns {
   category: number;
   brand: number;
@@ -27,7 +27,7 @@ const CATEGORY = /^(category|product ?type|type)$/i;
 const BRAND = /^(brand|vendor)$/i;
 const SIZE = /^sizes?$/i;
 
-/** What stands for a value that is not given. */
+/** Texts that stand for a value that is not given. */
 const BLANK = /^(|[-–—]+|n\/?a|none|null|\?)$/i;
 
 /** The text of a cell on one line, '' for one that says that there is no value. */

@@ -20,7 +20,7 @@ interface GuideOfFile extends SizeGuide {
 
 interface GuideFile {
   guides: GuideOfFile[];
-  /** What keeps the file from being taken, by its lines. */
+  /** Reasons why the file is not taken, by its lines. */
   problems: GuideProblem[];
 }
 
@@ -60,7 +60,7 @@ const refusedFile = (message: string): GuideFile => ({
 
 const EVERYTHING = ['all', inHyphens(ALL_PRODUCTS)];
 
-/** What a row says whose size it is; null where it leaves that to the row above. */
+/** Category and brand of a row; null where it leaves them to the row above. */
 function nameOf({ cells }: CsvRow, at: { category: number; brand: number }): GuideName | null {
   const [category, brand] = [cellText(cells, at.category), cellText(cells, at.brand)];
   if (category === '' && brand === '') return null;

@@ -47,7 +47,7 @@ function readNumber(text: string): number | null {
   return value > 0 && value <= LONGEST ? Math.round(value * 10_000) / 10_000 : null;
 }
 
-/** What lengths are rounded to when they are converted: no finer than a tape shows, unless sizes would look the same. */
+/** Steps that converted lengths are rounded to: no finer than a tape shows, unless sizes would look the same. */
 const STEPS: Readonly<Record<LengthUnit, readonly number[]>> = { cm: [0.5, 0.1], in: [0.25, 0.1] };
 
 type Range = readonly [number, number];

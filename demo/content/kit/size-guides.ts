@@ -24,7 +24,7 @@ export const guide = (
   note = '',
 ): GuideDraft => ({ category, sizes: split(sizes), columns, note });
 
-/** What the sizes of other countries are. */
+/** Lists the sizes of another country. */
 export const sizesIn = (name: string, values: string): ColumnDraft => ({
   ...{ name, unit: '', how: '' },
   values: split(values),
