@@ -71,7 +71,7 @@ export function GuideTable({ guide: raw, options = NO_OPTIONS, chosen = '' }: Gu
           </tbody>
         </table>
       </section>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={styles.note} dir="auto">{note}</p>}
       <HowToMeasure measurements={measurements} />
     </div>
   );
@@ -147,7 +147,7 @@ function HowToMeasure({ measurements }: Pick<SizeGuide, 'measurements'>) {
         {described.map(({ name, how }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{how}</dd>
+            <dd dir="auto">{how}</dd>
           </div>
         ))}
       </dl>
