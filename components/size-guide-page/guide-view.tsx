@@ -18,7 +18,7 @@ interface GuideViewProps {
 export function GuideView({ title, lead, trail, guide, others }: GuideViewProps) {
   return (
     <ServicePage title={title} lead={lead} trail={trail}>
-      <GuideTable guide={guide} />
+      <GuideTable guide={guide} Heading="h2" />
       {others.length > 0 && (
         <nav className={styles.others} aria-label={messages.otherGuides}>
           <p className={styles.title}>{messages.otherGuides}</p>

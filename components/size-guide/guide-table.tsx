@@ -13,6 +13,8 @@ interface GuideTableProps {
   options?: readonly string[];
   /** The size that is chosen, '' for none. */
   chosen?: string;
+  /** Level of its headings, below that of what it stands in. */
+  Heading?: 'h2' | 'h3';
 }
 
 const NO_OPTIONS: readonly string[] = [];
@@ -21,7 +23,8 @@ const NO_OPTIONS: readonly string[] = [];
  * A size guide in both units, one of which is shown: its switch works without JavaScript too. What is not given has a dash,
  * and words for those who do not see it.
  */
-export function GuideTable({ guide: raw, options = NO_OPTIONS, chosen = '' }: GuideTableProps) {
+export function GuideTable(props: GuideTableProps) {
+  const { guide: raw, options = NO_OPTIONS, chosen = '', Heading = 'h3' } = props;
   const captionId = useId();
   const guide = { ...raw, sizes: inOrderOf(raw.sizes, options) };
   const { measurements, sizes, note } = guide;
@@ -71,8 +74,12 @@ export function GuideTable({ guide: raw, options = NO_OPTIONS, chosen = '' }: Gu
           </tbody>
         </table>
       </section>
-      {note && <p className={styles.note} dir="auto">{note}</p>}
-      <HowToMeasure measurements={measurements} />
+      {note && (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      )}
+      <HowToMeasure measurements={measurements} Heading={Heading} />
     </div>
   );
 }
@@ -134,15 +141,19 @@ function Value({ of: value }: { of: ShownValue | undefined }) {
   );
 }
 
-function HowToMeasure({ measurements }: Pick<SizeGuide, 'measurements'>) {
+interface HowToMeasureProps extends Pick<SizeGuide, 'measurements'> {
+  Heading: 'h2' | 'h3';
+}
+
+function HowToMeasure({ measurements, Heading }: HowToMeasureProps) {
   const titleId = useId();
   const described = measurements.filter(({ how }) => how !== '');
   if (described.length === 0) return null;
   return (
     <section className={styles.how} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+      <Heading id={titleId} className={styles.title}>
         {messages.howToMeasure}
-      </h3>
+      </Heading>
       <dl className={styles.list}>
         {described.map(({ name, how }) => (
           <div key={name}>
