@@ -12,4 +12,7 @@ CREATE TABLE "size_guides" (
 );
 --> statement-breakpoint
 ALTER TABLE "size_guides" ADD CONSTRAINT "size_guides_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "size_guides_key" ON "size_guides" USING btree ("shop_id","key");
+CREATE UNIQUE INDEX "size_guides_key" ON "size_guides" USING btree ("shop_id","key");--> statement-breakpoint
+SELECT keep_apart('size_guides');
+--> statement-breakpoint
+SELECT watch_revisions('size_guides', 'raise_owner_revision');
