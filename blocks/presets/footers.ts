@@ -4,8 +4,8 @@ import { NONE, ON_INK, ON_SURFACE, QUIET } from './kit/spaces';
 
 /* What stands at the foot of every page. */
 
-const TOP = { padding: 'clamp(40px, 6cqi, 72px) clamp(16px, 4cqi, 40px) clamp(24px, 3cqi, 40px)' };
-const BOTTOM = { padding: '16px clamp(16px, 4cqi, 40px) clamp(24px, 4cqi, 40px)' };
+const TOP = { padding: 'clamp(40px, 6cqi, 72px) var(--inset) clamp(24px, 3cqi, 40px)' };
+const BOTTOM = { padding: '16px var(--inset) clamp(24px, 4cqi, 40px)' };
 
 const links = (title: string, items: Readonly<Record<string, string>>): DraftBlock[] => [
   block(
@@ -63,6 +63,6 @@ export const footerSmall = box(
     block('social', {}, { padding: '16px 0' }),
     block('copyright', {}, { ...NONE, textAlign: 'center' }),
   ],
-  { padding: 'clamp(32px, 5cqi, 56px) clamp(16px, 4cqi, 40px)' },
+  { padding: 'clamp(32px, 5cqi, 56px) var(--inset)' },
   { textAlign: 'center', alignItems: 'center' },
 );

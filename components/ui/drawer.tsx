@@ -25,7 +25,11 @@ export function Drawer({ isOpen, onClose, anchor, width, title, children }: Draw
         open={isOpen}
         onClose={onClose}
         slotProps={{
-          paper: { className: styles.panel, style: { width }, 'aria-labelledby': titleId },
+          paper: {
+            className: anchor === 'top' ? `${styles.panel} ${styles.across}` : styles.panel,
+            style: { width },
+            'aria-labelledby': titleId,
+          },
           // It is mounted when first opened, and slides in that first time too.
           transition: { appear: true },
         }}

@@ -5,7 +5,7 @@ export const NONE = { padding: '0px' };
 /** Room from edge to edge. */
 export const WHOLE = { padding: '0px', borderRadius: '0px' };
 
-const SIDES = 'clamp(16px, 4cqi, 40px)';
+const SIDES = 'var(--inset)';
 const APART = 'clamp(24px, 3.75cqi, 48px)';
 
 /** Half of the space between two sections; all of it within one with a background of its own. */
@@ -31,4 +31,4 @@ export const ON_INK = { backgroundColor: '--ink', color: '--ground' };
 export const QUIET = { color: '--muted' };
 
 /** A large heading, which grows with the page. */
-export const DISPLAY = { fontSize: 'clamp(2.25rem, 1.5rem + 3.2cqi, 4rem)' };
+export const DISPLAY = { fontSize: 'var(--text-display)' };

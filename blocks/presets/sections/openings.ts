@@ -24,7 +24,7 @@ export const hero = box(
     ),
     buttons('center'),
   ],
-  { padding: 'clamp(56px, 10cqi, 128px) clamp(16px, 4cqi, 40px)', ...ON_SURFACE },
+  { padding: 'clamp(56px, 10cqi, 128px) var(--inset)', ...ON_SURFACE },
   { textAlign: 'center', alignItems: 'center' },
 );
 

@@ -7,7 +7,7 @@ import { selectLines } from '@/store/slices/cart';
 import * as messages from '../messages';
 import styles from './recommended.module.css';
 
-const SIZES = '(min-width: 1240px) 280px, (min-width: 720px) 22vw, 46vw';
+const SIZES = '(min-width: 1600px) 365px, (min-width: 720px) 23vw, 46vw';
 
 /** Recommended products that are not in the cart; hidden if they cannot be loaded. */
 export function Recommended() {

@@ -1,6 +1,9 @@
+/** Words in the shop's own ink. */
+export const INK = { color: '--ink' };
 /** The blocks of the demo shops' pages stand in these spaces. */
 export const NONE = { padding: '0px' };
-export const GUTTER = { padding: '0 clamp(16px, 4cqi, 40px)' };
+/** From the edges of the page to where its header begins and ends. */
+export const GUTTER = { padding: '0 var(--inset)' };
 
 /** Least and most of it in px, and its share of the page's width in percent. */
 interface Space {
@@ -17,7 +20,7 @@ export function sections({ least, share, most }: Space) {
   const space = (part: number) => `clamp(${least * part}px, ${share * part}cqi, ${most * part}px)`;
   const SPACES = { none: '0px', half: space(0.5), whole: space(1) };
   return (above: keyof typeof SPACES, below: keyof typeof SPACES) => ({
-    padding: `${SPACES[above]} clamp(16px, 4cqi, 40px) ${SPACES[below]}`,
+    padding: `${SPACES[above]} var(--inset) ${SPACES[below]}`,
   });
 }
 

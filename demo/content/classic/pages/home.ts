@@ -1,6 +1,6 @@
 import { block, box, type DraftBlock } from '../../kit/blocks';
 import type { PageDraft, PagePictures } from '../../kit/draft';
-import { CARDS, GUTTER, NONE, WHOLE } from '../../pages/common';
+import { CARDS, GUTTER, INK, NONE, WHOLE } from '../../pages/common';
 import { section } from './section';
 
 export function home(pictures: PagePictures): PageDraft {
@@ -14,7 +14,7 @@ export function home(pictures: PagePictures): PageDraft {
       workshop(pictures),
       forTheHouse(),
       gifts(pictures),
-      block('reviews', {}, section('whole', 'half')),
+      block('reviews', {}, { ...section('whole', 'half'), ...INK }),
       evening(pictures),
       letter(),
     ],
@@ -50,15 +50,14 @@ function categories(): DraftBlock {
         {
           text: 'Find your corner',
           subtitle: 'From the first coffee to the last page',
-          size: 'medium',
-          design: 'simple',
+          size: 'large',
           textAlign: 'left',
         },
         { padding: '0 0 24px' },
       ),
       block('categories', {}, NONE),
     ],
-    section('whole', 'whole'),
+    { ...section('whole', 'whole'), ...INK },
     { width: 'boxed' },
   );
 }
@@ -73,6 +72,7 @@ function newest(): DraftBlock {
             {
               text: 'Fresh from the cutting table',
               subtitle: 'The newest pieces, in small runs',
+              size: 'large',
               textAlign: 'left',
             },
             NONE,
@@ -88,7 +88,7 @@ function newest(): DraftBlock {
       ),
       block('product', { totalProducts: 8, productsPerRow: 4, ...CARDS }, NONE),
     ],
-    { ...section('whole', 'whole'), backgroundColor: '--surface' },
+    { ...section('whole', 'whole'), ...INK, backgroundColor: '--surface' },
     { width: 'boxed' },
   );
 }
@@ -114,7 +114,7 @@ function workshop({ scene }: PagePictures): DraftBlock {
         'Your name, embroidered by hand, for six dollars and three days’ patience',
       ],
     },
-    section('whole', 'half'),
+    { ...section('whole', 'half'), ...INK },
   );
 }
 
@@ -127,6 +127,7 @@ function forTheHouse(): DraftBlock {
           text: 'For the house',
           subtitle: 'Cushions, candles and prints from the cloth that was left',
           design: 'underline',
+          size: 'large',
           textAlign: 'left',
         },
         { padding: '0 0 24px' },
@@ -143,7 +144,7 @@ function forTheHouse(): DraftBlock {
         NONE,
       ),
     ],
-    section('half', 'whole'),
+    { ...section('half', 'whole'), ...INK },
     { width: 'boxed' },
   );
 }

@@ -1,6 +1,6 @@
 import { block, columns, type DraftBlock } from '../../kit/blocks';
 import type { PageDraft, PagePictures } from '../../kit/draft';
-import { CARDS, FILM, NONE, WHOLE } from '../../pages/common';
+import { CARDS, FILM, INK, NONE, WHOLE } from '../../pages/common';
 import { section } from './section';
 
 export function lookbook({ scene, product }: PagePictures): PageDraft {
@@ -58,7 +58,7 @@ export function lookbook({ scene, product }: PagePictures): PageDraft {
             product('Cabin Flannel', 'in-use'),
           ),
         ],
-        section('whole', 'whole'),
+        { ...section('whole', 'whole'), ...INK },
         { width: 'boxed' },
       ),
       block(
@@ -84,6 +84,7 @@ export function lookbook({ scene, product }: PagePictures): PageDraft {
             block('title', {
               text: 'One cloth, four seasons',
               subtitle: 'Brushed on the inside, dry on the outside',
+              size: 'large',
               textAlign: 'left',
             }),
             block('text', {
@@ -109,7 +110,7 @@ export function lookbook({ scene, product }: PagePictures): PageDraft {
             ),
           ],
         ],
-        section('whole', 'none'),
+        { ...section('whole', 'none'), ...INK },
         { width: 'boxed', alignItems: 'center' },
       ),
     ],

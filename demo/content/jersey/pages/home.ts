@@ -1,6 +1,6 @@
 import { block, box, columns, type DraftBlock } from '../../kit/blocks';
 import type { PageDraft, PagePictures } from '../../kit/draft';
-import { CARDS, NONE, WHOLE } from '../../pages/common';
+import { CARDS, INK, NONE, WHOLE } from '../../pages/common';
 import { section } from './section';
 
 export function home(pictures: PagePictures): PageDraft {
@@ -14,7 +14,7 @@ export function home(pictures: PagePictures): PageDraft {
       positions(pictures),
       press(pictures),
       training(),
-      block('reviews', {}, section('half', 'half')),
+      block('reviews', {}, { ...section('half', 'half'), ...INK }),
       roster(),
     ],
   };
@@ -47,7 +47,7 @@ function promises(): DraftBlock {
     block(
       'info',
       { iconType, title, description, layout: 'row', showLearnMore: false, showBox: false },
-      { padding: '8px' },
+      { padding: '8px 0' },
     ),
   ];
   return columns(
@@ -58,7 +58,7 @@ function promises(): DraftBlock {
       promise('return', 'Plain piece, wrong size?', 'It comes back free for 30 days'),
       promise('support', 'Not sure? Ask a fitter', 'On the phone on weekdays'),
     ],
-    { padding: '24px clamp(16px, 4cqi, 40px)', backgroundColor: '#0b0e14', color: '#ffffff' },
+    { padding: '24px var(--inset)', backgroundColor: '#0b0e14', color: '#ffffff' },
     { width: 'boxed' },
   );
 }
@@ -83,7 +83,7 @@ function jerseys(): DraftBlock {
         NONE,
       ),
     ],
-    section('whole', 'half'),
+    { ...section('whole', 'half'), ...INK },
     { width: 'boxed' },
   );
 }
@@ -114,7 +114,7 @@ function positions({ tile }: PagePictures): DraftBlock {
       position('Shirts', 'Training tops'),
       position('Accessories', 'Caps and kit'),
     ],
-    section('half', 'half'),
+    { ...section('half', 'half'), ...INK },
     { width: 'boxed' },
   );
 }
@@ -140,7 +140,7 @@ function press({ scene }: PagePictures): DraftBlock {
         'Away kit in any two colors of ours',
       ],
     },
-    section('half', 'half'),
+    { ...section('half', 'half'), ...INK },
   );
 }
 
@@ -160,7 +160,7 @@ function training(): DraftBlock {
       ),
       block('product', { category: 'Hoodies', totalProducts: 4, numberOfRows: 1, ...CARDS }, NONE),
     ],
-    section('half', 'half'),
+    { ...section('half', 'half'), ...INK },
     { width: 'boxed' },
   );
 }

@@ -1,6 +1,6 @@
 import { block, box, columns, type DraftBlock } from '../../kit/blocks';
 import type { PageDraft, PagePictures } from '../../kit/draft';
-import { CARDS, GUTTER, NONE, sections, WHOLE } from '../../pages/common';
+import { CARDS, GUTTER, INK, NONE, sections, WHOLE } from '../../pages/common';
 
 const section = sections({ least: 48, share: 7, most: 96 });
 
@@ -13,13 +13,13 @@ export function home(pictures: PagePictures): PageDraft {
       statement(),
       box(
         [block('product', { totalProducts: 6, productsPerRow: 3, ...CARDS }, NONE)],
-        section('half', 'half'),
+        { ...section('half', 'half'), ...INK },
         { width: 'boxed' },
       ),
       knit(pictures),
       numbers(),
       objects(pictures),
-      block('reviews', {}, section('whole', 'half')),
+      block('reviews', {}, { ...section('whole', 'half'), ...INK }),
       notices(),
     ],
   };
@@ -64,7 +64,7 @@ function statement(): DraftBlock {
         ),
       ],
     ],
-    section('half', 'half'),
+    { ...section('half', 'half'), ...INK },
     { width: 'boxed' },
   );
 }
@@ -87,15 +87,19 @@ function knit({ scene }: PagePictures): DraftBlock {
         ),
       ],
       [
-        block('text', { content: '02 — Knitted to shape', htmlTag: 'small' }),
-        block('text', {
-          content:
-            'Twelve-gauge merino, linked by hand, without a cut edge. The sleeve begins where the shoulder ends, and the rib is counted, not measured.',
-        }),
-        block('button', { label: 'Knitwear', targetUrl: '/shop?category=Sweaters' }),
+        block('text', { content: '02 — Knitted to shape', htmlTag: 'small' }, NONE),
+        block(
+          'text',
+          {
+            content:
+              'Twelve-gauge merino, linked by hand, without a cut edge. The sleeve begins where the shoulder ends, and the rib is counted, not measured.',
+          },
+          { padding: '24px 0' },
+        ),
+        block('button', { label: 'Knitwear', targetUrl: '/shop?category=Sweaters' }, NONE),
       ],
     ],
-    section('half', 'whole'),
+    { ...section('half', 'whole'), ...INK },
     { width: 'boxed', alignItems: 'center' },
   );
 }
@@ -113,7 +117,7 @@ function numbers(): DraftBlock {
       number('0', 'seasons'),
       number('1', 'signal color'),
     ],
-    { ...section('whole', 'whole'), backgroundColor: '#14171a', color: '#eef0f1' },
+    { ...section('whole', 'whole'), backgroundColor: '#14171a', color: '--ground' },
     { width: 'boxed' },
   );
 }

@@ -1,6 +1,6 @@
 import { block, columns, type DraftBlock } from '../../kit/blocks';
 import type { PageDraft, PagePictures } from '../../kit/draft';
-import { NONE } from '../../pages/common';
+import { INK, NONE } from '../../pages/common';
 
 export function lookbook({ product }: PagePictures): PageDraft {
   const plate = (name: string, number: string): DraftBlock[] => [
@@ -19,7 +19,7 @@ export function lookbook({ product }: PagePictures): PageDraft {
       block(
         'text',
         { content: 'Plates', htmlTag: 'h1' },
-        { padding: '64px clamp(16px, 4cqi, 40px) 0' },
+        { padding: '64px var(--inset) 0', ...INK },
       ),
       columns(
         '1:1:1:1',
@@ -29,7 +29,7 @@ export function lookbook({ product }: PagePictures): PageDraft {
           plate('Plane Shirt', '3'),
           plate('Line Trouser', '4'),
         ],
-        { padding: '32px clamp(16px, 4cqi, 40px) 16px' },
+        { padding: '32px var(--inset) 16px', ...INK },
       ),
       columns(
         '1:1:1:1',
@@ -39,7 +39,7 @@ export function lookbook({ product }: PagePictures): PageDraft {
           plate('Grid Shirt', '7'),
           plate('Broad Trouser', '8'),
         ],
-        { padding: '16px clamp(16px, 4cqi, 40px) 80px' },
+        { padding: '16px var(--inset) 80px', ...INK },
       ),
     ],
   };
