@@ -1,8 +1,13 @@
-import { Link } from '@/components/ui';
+import { Link, onDemand } from '@/components/ui';
 import { type Cover, CoverPicture } from '@/components/ui/cover-picture';
+import strip from '@/components/ui/strip.module.css';
 import type { CategoryTile } from '@/core/model/category-tile';
 import { categoryHref } from '@/core/rules/address/shop-address';
 import styles from './category-tiles.module.css';
+
+export const StripArrows = onDemand(
+  async () => (await import('@/components/ui/strip-arrows')).StripArrows,
+);
 
 /** Writes the widths of category-tiles.module.css; a tile is a square, which lazy pictures are measured by. */
 const sizes = (cover: Cover) =>
@@ -11,8 +16,8 @@ const sizes = (cover: Cover) =>
 /** Category tiles (spec 2): a name and an image each, in a row that scrolls where it is too wide. */
 export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
   return (
-    <div className={styles.frame}>
-      <ul className={styles.tiles}>
+    <div className={`${strip.frame} ${styles.frame}`}>
+      <ul className={`${strip.strip} ${styles.tiles}`}>
         {tiles.map((tile) => (
           <li key={tile.category}>
             <Link className={styles.tile} href={categoryHref(tile.category)}>
@@ -24,6 +29,7 @@ export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
           </li>
         ))}
       </ul>
+      <StripArrows />
     </div>
   );
 }

@@ -20,8 +20,8 @@ export const reviewSchema = z.object({
 });
 
 /**
- * Reviews with their summary; the distribution counts reviews per star, keys "1" to "5". `totalPhotos`
- * goes beyond the spec: the photos of all reviews, however few are listed.
+ * Reviews with their summary; the distribution counts reviews per star, keys "1" to "5". `totalPhotos` and `photoReviews`
+ * go beyond the spec: the photos of all reviews, however few are listed, and the newest reviews that have some.
  */
 export const reviewDataSchema = z.object({
   reviews: z.array(reviewSchema),
@@ -29,4 +29,5 @@ export const reviewDataSchema = z.object({
   averageRating: z.number().check(z.minimum(0), z.maximum(5)),
   ratingDistribution: z.record(z.string(), z.int().check(z.nonnegative())),
   totalPhotos: z.exactOptional(z.int().check(z.nonnegative())),
+  photoReviews: z.exactOptional(z.array(reviewSchema)),
 });

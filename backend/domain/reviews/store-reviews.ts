@@ -2,7 +2,12 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Review, ReviewData } from '@/core/model/review';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
-import { FIRST_REVIEWS, shopReviewsScope, showsReviews } from '@/core/rules/reviews/shop-reviews';
+import {
+  FIRST_REVIEWS,
+  PHOTO_THUMBNAILS,
+  shopReviewsScope,
+  showsReviews,
+} from '@/core/rules/reviews/shop-reviews';
 import { type ReviewRow, reviews } from '../../db/schema';
 import { findCategory } from '../catalogue/categories';
 import { findProduct, MAX_LIMIT } from '../catalogue/list-products';
@@ -10,6 +15,8 @@ import { isWholeCatalogue } from '../catalogue/visible';
 import { loadShop, type ShopServices } from '../shops/find-shop';
 
 const PHOTOS = sql<number>`sum(jsonb_array_length(${reviews.images}))`.mapWith(Number);
+
+const NEWEST = [sql`${reviews.writtenAt} desc nulls last`, asc(reviews.id)];
 
 interface ReviewPage {
   product?: string;
@@ -39,7 +46,7 @@ export async function loadStoreReviews(
       .select()
       .from(reviews)
       .where(condition)
-      .orderBy(sql`${reviews.writtenAt} desc nulls last`, asc(reviews.id))
+      .orderBy(...NEWEST)
       .limit(Math.min(request.limit, MAX_LIMIT))
       .offset(request.offset),
   ]);
@@ -89,5 +96,27 @@ export async function loadShownReviews(services: ShopServices): Promise<ReviewDa
   const merged = mergeSettings(settings);
   if (!showsReviews(merged)) return null;
   const first = { ...shopReviewsScope(merged), limit: FIRST_REVIEWS, offset: 0 };
-  return loadStoreReviews(services, first);
+  const [data, photoReviews] = await Promise.all([
+    loadStoreReviews(services, first),
+    loadPhotoReviews(services, first),
+  ]);
+  return { ...data, photoReviews };
+}
+
+/** The newest reviews with photos, as many as fill the thumbnails (spec 9). */
+async function loadPhotoReviews(services: ShopServices, request: ReviewPage): Promise<Review[]> {
+  const hasPhotos = sql`jsonb_array_length(${reviews.images}) > 0`;
+  const rows = await services.db
+    .select()
+    .from(reviews)
+    .where(and(await matching(services, request), hasPhotos))
+    .orderBy(...NEWEST)
+    .limit(PHOTO_THUMBNAILS);
+  let photoCount = 0;
+  const needed = rows.filter(({ images }) => {
+    const isNeeded = photoCount < PHOTO_THUMBNAILS;
+    photoCount += images.length;
+    return isNeeded;
+  });
+  return needed.map(toReview);
 }

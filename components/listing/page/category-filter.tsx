@@ -1,9 +1,11 @@
 import { Link } from '@/components/ui';
+import strip from '@/components/ui/strip.module.css';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { CategoryTile } from '@/core/model/category-tile';
 import type { Facets } from '@/core/model/search';
 import { type ListingFilters, listingHref } from '@/core/rules/address/listing-address';
 import { isNarrowed } from '@/core/rules/catalogue/listing-filters';
+import { StripArrows } from '../category-tiles';
 import * as messages from '../messages';
 import styles from './category-filter.module.css';
 
@@ -25,8 +27,8 @@ export function CategoryFilter({ tiles, counts, filters }: CategoryFilterProps) 
   const choices: readonly Choice[] = isCounted ? countedChoices(tiles, counts) : tiles;
   const query = isCounted ? filters : { ...(sort && { sort }) };
   return (
-    <nav aria-label={messages.categories}>
-      <ul className={styles.filter}>
+    <nav className={strip.frame} aria-label={messages.categories}>
+      <ul className={`${strip.strip} ${styles.filter}`}>
         {choices.map(({ category, name, count }) => (
           <li key={category}>
             <Link
@@ -41,6 +43,7 @@ export function CategoryFilter({ tiles, counts, filters }: CategoryFilterProps) 
           </li>
         ))}
       </ul>
+      <StripArrows />
     </nav>
   );
 }

@@ -21,8 +21,7 @@ export function DetailsDialog(props: DetailsDialogProps) {
   const { isOpen, opened, shown, onOpen, onClose, onNeedMore } = props;
   const isAllPhotos = opened.kind === 'photos';
   const isShort = isOpen && isAllPhotos && shown.photos.length < shown.photoCount;
-  const review =
-    opened.kind === 'review' ? shown.reviews.find(({ id }) => id === opened.id) : undefined;
+  const review = opened.kind === 'review' ? reviewOf(shown, opened.id) : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has come may not be all yet
   useEffect(() => {
@@ -48,6 +47,11 @@ export function DetailsDialog(props: DetailsDialogProps) {
     </Dialog>
   );
 }
+
+/** One of the list, or one that is there for its photos alone. */
+const reviewOf = ({ reviews, photos }: ShownReviews, id: string): ShownReview | undefined =>
+  reviews.find((review) => review.id === id) ??
+  photos.find(({ review }) => review.id === id)?.review;
 
 function AllPhotos({ shown, onOpen }: Pick<DetailsDialogProps, 'shown' | 'onOpen'>) {
   const { photos, onBroken } = shown;

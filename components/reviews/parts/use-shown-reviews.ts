@@ -21,19 +21,23 @@ export interface ShownReviews {
   onBroken: (address: string) => void;
 }
 
-export function useShownReviews({ reviews: loaded, totalPhotos = 0 }: ReviewData): ShownReviews {
+const NONE: readonly Review[] = [];
+
+export function useShownReviews(data: ReviewData): ShownReviews {
+  const { reviews: loaded, photoReviews = NONE, totalPhotos = 0 } = data;
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
-  const reviews = useMemo(
+  const all = useMemo(
     () =>
-      loaded.map((review) => ({
+      uniqueById([...loaded, ...photoReviews]).map((review) => ({
         ...review,
         photos: reviewPhotos(review).filter((address) => !broken.has(address)),
       })),
-    [loaded, broken],
+    [loaded, photoReviews, broken],
   );
+  const reviews = useMemo(() => all.slice(0, loaded.length), [all, loaded]);
   const photos = useMemo(
-    () => reviews.flatMap((review) => review.photos.map((address) => ({ address, review }))),
-    [reviews],
+    () => all.flatMap((review) => review.photos.map((address) => ({ address, review }))),
+    [all],
   );
   const onBroken = useCallback(
     (address: string) => setBroken((before) => new Set([...before, address])),
@@ -42,6 +46,10 @@ export function useShownReviews({ reviews: loaded, totalPhotos = 0 }: ReviewData
   const photoCount = Math.max(photos.length, totalPhotos - broken.size);
   return { reviews, photos, photoCount, onBroken };
 }
+
+const uniqueById = (reviews: readonly Review[]) => [
+  ...new Map(reviews.map((review) => [review.id, review])).values(),
+];
 
 /** Open dialog: one review, at one of its photos, or all photos. */
 export type Opened = { kind: 'review'; id: string; photo?: string } | { kind: 'photos' };

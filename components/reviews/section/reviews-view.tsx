@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Stars } from '@/components/ui';
 import type { ReviewData } from '@/core/model/review';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
+import { PHOTO_THUMBNAILS } from '@/core/rules/reviews/shop-reviews';
 import { useAppDispatch } from '@/store/hooks';
 import { codeMissing, DetailsDialog, loadDetails, type Opened } from '../details';
 import * as messages from '../messages';
@@ -111,14 +112,11 @@ function StarBar({ star, count, of }: { star: number; count: number; of: number 
   );
 }
 
-/** Customer photo thumbnails; the rest is a number (spec 9). */
-const THUMBNAILS = 19;
-
 /** The customers' photos: each opens its review, the number behind them opens all. */
 function PhotoGrid({ shown, onOpen }: { shown: ShownReviews; onOpen: (opened: Opened) => void }) {
   const { photos, photoCount, onBroken } = shown;
   // No more than at first, whatever is loaded: what stands below would move.
-  const [thumbnails] = useState(Math.min(photos.length, THUMBNAILS));
+  const [thumbnails] = useState(Math.min(photos.length, PHOTO_THUMBNAILS));
   if (photos.length === 0 || thumbnails === 0) return null;
   const more = photoCount - Math.min(photos.length, thumbnails);
   return (

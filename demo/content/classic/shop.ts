@@ -101,8 +101,7 @@ export const MARLOW: ShopDraft = {
   logo: LOGO,
   favicon: FAVICON,
   mark: 'bird',
-  grounds: ['#f1e6d8', '#efe0d6', '#e5e6d8', '#e9ddcb', '#dcdfcd', '#ddc9b4', '#f3ece2'],
-  deepGrounds: ['#d2b8a0', '#bac2a2', '#d3ab9b', '#b4c0c2'],
+  grounds: { light: '#f0e5d8', deep: '#bcc3ac' },
   accents: ['Cream', 'Terracotta', 'Navy', 'Sage', 'Espresso'],
   ranges: [
     HOODIES,

@@ -21,7 +21,6 @@ interface ShopParts {
   readonly products: readonly DemoProduct[];
   /** Addresses of the shop's campaigns. */
   readonly campaigns: Pick<PagePictures, 'banner' | 'story' | 'closing'>;
-  readonly tile: PagePictures['tile'];
 }
 
 /** The designed pages of a shop, and its header and footer where it has designed those. */
@@ -29,7 +28,6 @@ export function composePages(draft: ShopDraft, shopId: string, existing: ShopPar
   const drawn: DemoPicture[] = [];
   const pictures: PagePictures = {
     ...existing.campaigns,
-    tile: existing.tile,
     product: (name, view = 'front') => productPicture(productOf(draft, existing, name), view),
     scene: (name, scene) => {
       const picture = scenePicture(draft, existing, name, scene);

@@ -2,7 +2,7 @@ import { type ColorName, PALETTE } from '@/core/model/palette';
 import { contrastOf } from '@/core/rules/design/contrast';
 import type { PictureSpec, View } from '../../drawings';
 import type { DemoPicture, Look, ProductDraft, Range, ShopDraft, Some } from '../kit/draft';
-import { hashOf, slugOf, turn } from './deterministic';
+import { hashOf, slugOf } from './deterministic';
 
 export const PRODUCT_PICTURE = { width: 900, height: 1200 } as const;
 
@@ -28,7 +28,7 @@ export function specOf(
     motif: look.motif ?? shop.mark,
     ...(look.lettering && { lettering: look.lettering }),
     view: 'front',
-    ground: groundFor(color, shop, hashOf(draft.name)),
+    ground: groundFor(color, shop),
     seed: seedOf(`${shop.template}/${draft.name}`, look.style),
   };
 }
@@ -65,14 +65,9 @@ function accentFor(color: ColorName, look: Look, accents: Some<ColorName>): Colo
   return wanted.find(stands) ?? (color === 'White' ? 'Charcoal' : 'White');
 }
 
-function groundFor(color: ColorName, shop: ShopDraft, dice: number): string {
+function groundFor(color: ColorName, { grounds: { light, deep } }: ShopDraft): string {
   const contrast = (ground: string) => contrastOf(ground, PALETTE[color]);
-  for (const grounds of [shop.grounds, shop.deepGrounds]) {
-    const [first, ...rest] = grounds.filter((ground) => contrast(ground) >= VISIBLE);
-    if (first) return turn([first, ...rest], dice);
-  }
-  const [clearest] = [...shop.deepGrounds].sort((a, b) => contrast(b) - contrast(a));
-  return clearest ?? shop.deepGrounds[0];
+  return contrast(light) >= VISIBLE || contrast(light) > contrast(deep) ? light : deep;
 }
 
 /** Drawings take the forms of stripes, checks, knits and color blocks from the remainders of the seed. */

@@ -52,11 +52,8 @@ export function composeShop(draft: ShopDraft): DemoShop {
     campaignPicture(draft, products, draft.lastAds, 'closing'),
   ] as const;
   const [banner = '', story = '', closing = ''] = campaigns.map(({ key }) => besideWords(key));
-  const tile = (category: string) =>
-    tiles.rows.find((row) => row.category === category)?.image ?? '';
   const designed = composePages(draft, id, {
     products,
-    tile,
     campaigns: { banner, story, closing },
   });
   return {

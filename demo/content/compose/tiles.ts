@@ -2,7 +2,7 @@ import type { categories } from '@/backend/db/schema';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import type { SceneSpec } from '../../drawings';
 import type { DemoPicture, ShopDraft } from '../kit/draft';
-import { hashOf, slugOf, turn } from './deterministic';
+import { hashOf, slugOf } from './deterministic';
 import { addressOf, specOf } from './pictures';
 import type { DemoProduct } from './product';
 
@@ -43,11 +43,13 @@ function tilePicture(
   shown: DemoProduct | undefined,
 ): DemoPicture {
   const dice = hashOf(`${shop.template}/tile/${category}`);
+  const item = shown && specOf(shop, shown.range, shown.draft, shown.draft.colors[0]);
+  const ground = item?.ground ?? shop.grounds.light;
   const scene: SceneSpec = {
     kind: 'tile',
-    items: shown ? [specOf(shop, shown.range, shown.draft, shown.draft.colors[0])] : [],
-    ground: turn(shop.grounds, dice),
-    second: turn(shop.grounds, dice + 1),
+    items: item ? [item] : [],
+    ground,
+    second: ground,
     seed: dice % 100_000,
     ...TILE_SIZE,
   };

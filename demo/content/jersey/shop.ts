@@ -90,8 +90,7 @@ export const GRIDLINE: ShopDraft = {
   logo: LOGO,
   favicon: FAVICON,
   mark: 'arrow',
-  grounds: ['#e9ecf1', '#e2e8f2', '#dfe3e9', '#d6dfee', '#edeff3', '#cfd6e0'],
-  deepGrounds: ['#a9b7cc', '#9db3de', '#b1bac9'],
+  grounds: { light: '#e4e9f1', deep: '#a9b7cc' },
   accents: ['White', 'Electric Blue', 'Black', 'Red'],
   ranges: [
     TEAM_JERSEYS,

@@ -143,10 +143,8 @@ export interface ShopDraft {
   readonly favicon: Picture;
   /** The mark on caps, bags and mugs that name no other; one of `MOTIFS`. */
   readonly mark: string;
-  /** Tints behind the products, as hex. */
-  readonly grounds: Some<string>;
-  /** Grounds behind pale things, which would sink into the others. */
-  readonly deepGrounds: Some<string>;
+  /** The two tints behind its products, as hex: what is pale, and would sink into the light one, has the deep one. */
+  readonly grounds: { readonly light: string; readonly deep: string };
   /** Second colors of garments, tried in order until one stands out. */
   readonly accents: Some<ColorName>;
   readonly ranges: Some<Range>;
@@ -179,8 +177,6 @@ export interface PagePictures {
   readonly closing: string;
   /** A product as it is sold, from one of its sides. */
   readonly product: (name: string, view?: View) => string;
-  /** The tile of a category. */
-  readonly tile: (category: ProductCategory) => string;
   /** An arrangement of products, drawn for the page. */
   readonly scene: (name: string, scene: SceneDraft) => string;
 }

@@ -86,8 +86,7 @@ export const NORR: ShopDraft = {
   logo: LOGO,
   favicon: FAVICON,
   mark: 'moon',
-  grounds: ['#e6e9eb', '#dce1e4', '#d1d8dc', '#e1e3e6', '#c6ced3'],
-  deepGrounds: ['#a3afb7', '#b1bac0'],
+  grounds: { light: '#dfe4e7', deep: '#a9b4bc' },
   accents: ['Ink', 'Ice Grey', 'Graphite', 'Acid Lime'],
   ranges: [
     NORR_JACKETS,

@@ -1,7 +1,7 @@
 import { num } from './curve';
 import type { Figure, Rect } from './easel';
 import { shadowTone } from './ground';
-import { groundShadow, softShadow } from './shadow';
+import { groundShadow } from './shadow';
 import type { Sheet } from './sheet';
 
 /** Placement of the middle of a figure. */
@@ -31,9 +31,16 @@ function shadows(sheet: Sheet, figure: Figure, ground: string, turn: number): st
   });
   return (
     groundShadow(sheet, figure.silhouette, { color, reach: 15, strength: 0.32, ...fall(13, 22) }) +
-    softShadow(sheet, figure.silhouette, { color, reach: 9, strength: 0.42, ...fall(3, 6) })
+    groundShadow(sheet, figure.silhouette, { color, reach: 4, strength: 0.34, ...fall(3, 6) })
   );
 }
+
+/** Px of a product picture to a unit of the drawings: a long coat fills it, a cap beside it is as small as it is. */
+const PRODUCT_SCALE = 0.92;
+
+/** The one scale of all products, less for what would not fit the frame. */
+export const productScale = (bounds: Rect, width: number, height: number): number =>
+  Math.min(PRODUCT_SCALE, fitScale(bounds, width, height));
 
 /** The scale at which `bounds` fills the given shares of a frame. */
 export const fitScale = (bounds: Rect, width: number, height: number): number =>

@@ -6,8 +6,8 @@ export interface GarmentModule {
   front(easel: Easel): Figure;
   back(easel: Easel): Figure;
   /**
-   * The view of it in use. `hang`: tops, on a hanger, folded or with shoes and a cap. `fold`: folded
-   * or with a top. `stand`: beside another colorway.
+   * The view of it in use. `hang`: tops, on a hanger or with shoes and a cap. `match`: with what is worn
+   * with it. `stand`: beside another colorway.
    */
-  readonly use: 'hang' | 'fold' | 'stand';
+  readonly use: 'hang' | 'match' | 'stand';
 }

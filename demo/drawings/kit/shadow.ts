@@ -16,7 +16,7 @@ interface Shadow {
 
 const RINGS = 5;
 
-/** Soft shadow of an outline, built of widening rings: cheaper than a blur filter. */
+/** Soft shadow of an outline within a garment, built of widening rings: cheaper than a blur filter, and too small for steps. */
 export function softShadow(sheet: Sheet, d: string, shadow: Shadow): string {
   const id = keepShape(sheet, d);
   const rings = Array.from({ length: RINGS }, (_, i) => {
@@ -28,7 +28,7 @@ export function softShadow(sheet: Sheet, d: string, shadow: Shadow): string {
   return `<g ${paint} transform="translate(${num(shadow.dx)} ${num(shadow.dy)})">${rings.join('')}</g>`;
 }
 
-/** The wide shadow on the ground: the whole area darkens, so it needs a real blur. */
+/** A shadow on the plain ground, where rings would be seen: a real blur. */
 export function groundShadow(sheet: Sheet, d: string, shadow: Shadow): string {
   const filter = sheet.define(`blur ${shadow.reach}`, (id) => {
     const area = 'x="-15%" y="-15%" width="130%" height="130%"';

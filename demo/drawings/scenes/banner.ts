@@ -81,7 +81,7 @@ export function banner(stage: Stage, spec: SceneSpec, random: Random): string {
     return item ? put(stage, item, vary(sized(place, item), random)) : '';
   });
   return (
-    paperGround(stage.sheet, spec.ground, stage.width, stage.height) +
+    paperGround(spec.ground, stage.width, stage.height) +
     backdrop(spec, stage.width * (isInMiddle ? 0.5 : 0.715)) +
     garments.join('')
   );

@@ -1,7 +1,7 @@
 import { dyeFromHex, lighter } from '../kit/dye';
 import { createEasel } from '../kit/easel';
 import { drape, mist } from '../kit/fold';
-import { shadowTone, tableGround, wallGround, woodGround } from '../kit/ground';
+import { paperGround, shadowTone, tableGround, woodGround } from '../kit/ground';
 import { fitScale, lay } from '../kit/lay';
 import type { Random } from '../kit/random';
 import type { PictureSpec, SceneSpec } from '../kit/spec';
@@ -42,7 +42,7 @@ function kindsFor(item: PictureSpec): readonly Setting[] {
 function onTable(stage: Stage, spec: SceneSpec, item: PictureSpec, random: Random): string {
   const { width, height, sheet } = stage;
   const wood = spec.seed % 2 === 0 ? '#b98d60' : '#8d6a4b';
-  const ground = tableGround(sheet, spec.ground, wood, width, height, height * 0.62);
+  const ground = tableGround(spec.ground, wood, width, height, height * 0.62);
   const grain = Array.from({ length: 9 }, () => {
     const y = random.between(0.65, 1) * height;
     return `M0 ${y.toFixed(0)}Q${width / 2} ${(y + random.near(0, 14)).toFixed(0)} ${width} ${y.toFixed(0)}`;
@@ -111,7 +111,7 @@ function onWall(stage: Stage, spec: SceneSpec, item: PictureSpec, random: Random
     hook(x, height * 0.05 + 14, isHooded ? top + 20 : neck + 4) +
     (isHooded ? '' : hangerWood(x, neck - 2, scale)) +
     lay(sheet, figure, spec.ground, { x, y: top + (figure.bounds.height * scale) / 2, scale });
-  return `${wallGround(sheet, spec.ground, width, height)}${panelled}<g transform="rotate(${random.near(0, 2.5).toFixed(1)} ${x.toFixed(0)} 0)">${art}</g>`;
+  return `${paperGround(spec.ground, width, height)}${panelled}<g transform="rotate(${random.near(0, 2.5).toFixed(1)} ${x.toFixed(0)} 0)">${art}</g>`;
 }
 
 /** A phone's warm light. */

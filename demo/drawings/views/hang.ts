@@ -1,6 +1,5 @@
-import { lighter } from '../kit/dye';
 import { createEasel, type Easel, type Figure } from '../kit/easel';
-import { shadowTone, wallGround } from '../kit/ground';
+import { paperGround, shadowTone } from '../kit/ground';
 import { fitScale, lay } from '../kit/lay';
 import type { GarmentModule } from '../kit/module';
 import { boxGradient, type Sheet } from '../kit/sheet';
@@ -81,8 +80,7 @@ export function hangView(
   );
   const shifted = width * (spec.seed % 2 === 0 ? 1.08 : -0.08);
   return (
-    wallGround(sheet, spec.ground, width, height) +
-    `<rect y="${height - 34}" width="${width}" height="34" fill="${lighter(spec.ground, -0.16)}" fill-opacity=".5"/>` +
+    paperGround(spec.ground, width, height) +
     hung(neighbour, module.front(neighbour), shifted, scale * 0.96, random.near(0, 1), top + 8) +
     hung(
       easel,

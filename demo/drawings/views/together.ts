@@ -31,8 +31,8 @@ export function outfitView(
     });
   const shoes = variant(easel, SHOES, { cut: 'sneaker', color: 'White', accent: spec.accent });
   const own = module.front(easel);
-  const ground = paperGround(sheet, spec.ground, width, height);
-  if (module.use === 'fold' && spec.category !== 'Sweaters') {
+  const ground = paperGround(spec.ground, width, height);
+  if (module.use === 'match' && spec.category !== 'Sweaters') {
     const top = variant(easel, SHIRTS, { cut: 'tee', color: spec.accent, accent: spec.color });
     return (
       ground +
@@ -70,7 +70,7 @@ export function pairView(
     return standingPair(easel, own, other, width, height);
   const scale = fitScale(own.bounds, width * 0.7, height * 0.56);
   return (
-    paperGround(sheet, spec.ground, width, height) +
+    paperGround(spec.ground, width, height) +
     lay(sheet, other, spec.ground, {
       x: width * 0.62,
       y: height * 0.31,
@@ -88,7 +88,7 @@ function discView(easel: Easel, own: Figure, width: number, height: number): str
   const scale = fitScale(own.bounds, width * 0.86, height * 0.84);
   const turn = spec.category === 'Shoes' ? -24 : random.near(5, 2);
   return (
-    paperGround(sheet, spec.ground, width, height) +
+    paperGround(spec.ground, width, height) +
     disc +
     lay(sheet, own, spec.ground, { x: width * 0.5, y: height * 0.51, scale, turn })
   );
@@ -108,7 +108,7 @@ function standingPair(
   const middle = (foot: number, share: number): number =>
     height * foot - (own.bounds.height * scale * share) / 2;
   return (
-    tableGround(sheet, spec.ground, lighter(spec.ground, -0.1), width, height, height * edge) +
+    tableGround(spec.ground, lighter(spec.ground, -0.1), width, height, height * edge) +
     lay(sheet, other, spec.ground, {
       x: width * 0.67,
       y: middle(back, 0.86),

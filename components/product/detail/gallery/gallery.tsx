@@ -94,7 +94,7 @@ interface ThumbnailsProps extends Omit<Pictures, 'name'> {
   onChoose: (place: number) => void;
 }
 
-/** Links to the slides, small pictures on wide screens and dots on phones. */
+/** Links to the slides, small pictures on wide screens. */
 function Thumbnails({ id, addresses, media, current, onChoose }: ThumbnailsProps) {
   return (
     <ul className={styles.thumbnails}>

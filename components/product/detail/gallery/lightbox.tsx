@@ -51,6 +51,7 @@ export function Lightbox({ addresses, media, name, first, onClose }: LightboxPro
               address={address}
               alt={media?.[place]?.alt ?? altOf(name, place, addresses.length)}
               isCurrent={place === current}
+              isFirst={place === first}
             />
           </li>
         ))}
@@ -80,6 +81,8 @@ interface ZoomPictureProps {
   address: string;
   alt: string;
   isCurrent: boolean;
+  /** Whether it is the one that was asked for. */
+  isFirst: boolean;
 }
 
 const SIZES = '(min-width: 1024px) 1600px, 200vw';
@@ -88,10 +91,16 @@ const SIZES = '(min-width: 1024px) 1600px, 200vw';
 const QUICK_SIZES = '640px';
 
 /** A picture that fits the screen, or once pressed is twice as wide: a finger scrolls it, a mouse pans it. */
-function ZoomPicture({ address, alt, isCurrent }: ZoomPictureProps) {
+function ZoomPicture({ address, alt, isCurrent, isFirst }: ZoomPictureProps) {
   const frame = useRef<HTMLButtonElement>(null);
-  const [isClose, setClose] = useState(false);
+  // Fitted to a wide screen it would be hardly larger than on the page.
+  const [isClose, setClose] = useState(() => isFirst && matchMedia('(min-width: 768px)').matches);
   const isZoomed = isClose && isCurrent;
+
+  useLayoutEffect(() => {
+    const { current: element } = frame;
+    if (isFirst && element) lookAt(element, innerWidth / 2, innerHeight / 2);
+  }, [isFirst]);
 
   const toggle = (event: MouseEvent) => {
     const { clientX, clientY } = event;

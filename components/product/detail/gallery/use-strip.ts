@@ -13,7 +13,7 @@ export function useStrip(count: number, first = 0) {
       const target = Math.min(count - 1, Math.max(0, place));
       setCurrent(target);
       travellingTo.current = target;
-      if (strip.current) strip.current.scrollLeft = target * strip.current.clientWidth;
+      if (strip.current) strip.current.scrollLeft = target * slideWidth(strip.current);
       return target;
     },
     [count],
@@ -22,7 +22,7 @@ export function useStrip(count: number, first = 0) {
   /** Moves without travelling: for a strip that has just come into sight. */
   const jump = useCallback((place: number) => {
     const { current: list } = strip;
-    list?.scrollTo({ left: place * list.clientWidth, behavior: 'instant' });
+    list?.scrollTo({ left: place * slideWidth(list), behavior: 'instant' });
   }, []);
 
   const syncScroll = () => {
@@ -54,8 +54,15 @@ export function useStrip(count: number, first = 0) {
   };
 }
 
-function slideAt({ scrollLeft, clientWidth }: HTMLElement): number {
-  return clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
+/** Of the first one: the last may have no room beside it. */
+const slideWidth = (list: HTMLElement) =>
+  list.firstElementChild?.getBoundingClientRect().width || 1;
+
+/** The slide at the beginning of the strip; at its end the last, which may not come as far. */
+function slideAt(list: HTMLElement): number {
+  const { scrollLeft, scrollWidth, clientWidth, childElementCount } = list;
+  if (scrollLeft > 0 && scrollLeft + clientWidth > scrollWidth - 2) return childElementCount - 1;
+  return Math.round(scrollLeft / slideWidth(list));
 }
 
 /** The keyboard goes along, so that what is focused is what is seen. */

@@ -11,7 +11,7 @@ export function home(pictures: PagePictures): PageDraft {
       lineUp(pictures),
       promises(),
       jerseys(),
-      positions(pictures),
+      positions(),
       press(pictures),
       training(),
       block('reviews', {}, { ...section('half', 'half'), ...INK }),
@@ -88,35 +88,8 @@ function jerseys(): DraftBlock {
   );
 }
 
-function positions({ tile }: PagePictures): DraftBlock {
-  const position = (category: 'Shorts' | 'Jacket' | 'Shirts' | 'Accessories', label: string) => [
-    block(
-      'image',
-      {
-        src: tile(category),
-        alt: label,
-        action: 'link',
-        targetUrl: `/shop?category=${category}`,
-      },
-      { ...NONE, aspectRatio: 'landscape', objectFit: 'cover' },
-    ),
-    block(
-      'button',
-      { label, targetUrl: `/shop?category=${category}`, icon: 'arrow-right', showIcon: 'right' },
-      { margin: '12px 0 0', textAlign: 'left' },
-    ),
-  ];
-  return columns(
-    '1:1:1:1',
-    [
-      position('Shorts', 'Match day shorts'),
-      position('Jacket', 'Sideline jackets'),
-      position('Shirts', 'Training tops'),
-      position('Accessories', 'Caps and kit'),
-    ],
-    { ...section('half', 'half'), ...INK },
-    { width: 'boxed' },
-  );
+function positions(): DraftBlock {
+  return block('categories', {}, section('half', 'half'));
 }
 
 function press({ scene }: PagePictures): DraftBlock {

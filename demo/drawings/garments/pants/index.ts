@@ -5,5 +5,5 @@ export const PANTS: GarmentModule = {
   cuts: ['jeans', 'chinos', 'joggers', 'cargo', 'wide-leg'],
   front: pantsFront,
   back: pantsBack,
-  use: 'fold',
+  use: 'match',
 };

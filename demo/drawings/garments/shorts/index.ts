@@ -5,5 +5,5 @@ export const SHORTS: GarmentModule = {
   cuts: ['chino', 'athletic', 'sweat', 'denim'],
   front: shortsFront,
   back: shortsBack,
-  use: 'fold',
+  use: 'match',
 };

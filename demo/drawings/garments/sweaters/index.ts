@@ -5,5 +5,5 @@ export const SWEATERS: GarmentModule = {
   cuts: ['crew', 'cardigan', 'turtleneck', 'v-neck'],
   front: sweaterFront,
   back: sweaterBack,
-  use: 'fold',
+  use: 'match',
 };
