@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { cardsOf, unevenCards } from './support/cards';
 import { edgesOf, insetAt } from './support/edges';
 import { type HeadingLook, headingsOf } from './support/headings';
@@ -22,7 +22,7 @@ for (const shop of DEMO_SHOPS) {
     // All of a page is in its HTML, so that nothing is waited for.
     test.use({ javaScriptEnabled: false });
 
-    test('cards stand in even rows, everything begins at one edge, headings have three steps [S9.1250] [S9.1251] [S9.1252]', async ({
+    test('cards stand in even rows, everything begins at one edge, headings have three steps, and a phone shows name and price of a product [S9.1250] [S9.1251] [S9.1252] [S2.1251]', async ({
       page,
     }) => {
       const looks = new Map<number, HeadingLook[]>();
@@ -38,13 +38,15 @@ for (const shop of DEMO_SHOPS) {
         }
       }
       for (const [width, headings] of looks) expectThreeSteps(headings, `${width} px`);
+      await expectNameAndPriceAboveFold(page);
     });
   });
 
-  test(`cart, checkout and search of ${shop} begin where its pages do [S9.1251]`, async ({
+  test(`cart, checkout and search of ${shop} begin where its pages do, and the large view is larger [S9.1251] [S2.1252]`, async ({
     page,
   }) => {
     await page.goto(urlOf(shop, await firstProduct(shop)));
+    await expectLargerZoom(page);
     await page
       .getByRole('button', { name: /add to cart/i })
       .first()
@@ -95,6 +97,44 @@ async function expectOneEdgeAtAll(page: Page): Promise<void> {
   }
 }
 
+/** On a phone of 375 by 667 px, below the whole first picture and above the bar that buys. */
+async function expectNameAndPriceAboveFold(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const main = page.getByRole('main');
+  const boxOf = async (part: Locator) =>
+    (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const picture = await boxOf(main.locator('img').first());
+  const bar = await boxOf(main.getByRole('region', { name: 'Add to cart' }));
+  const name = await boxOf(main.getByRole('heading', { level: 1 }));
+  const price = await boxOf(main.getByText(/^\$\d/).first());
+  expect.soft(picture.width).toBeGreaterThan(200);
+  expect.soft(picture.width / picture.height).toBeCloseTo(RATIO, 1);
+  expect.soft(name.y).toBeGreaterThan(picture.y + picture.height);
+  expect.soft(price.y).toBeGreaterThan(name.y);
+  expect.soft(price.y + price.height).toBeLessThanOrEqual(bar.y);
+}
+
+/** Opened, a picture is half as large again as on the page, and there is a size of it for that. */
+async function expectLargerZoom(page: Page): Promise<void> {
+  const onPage = page.getByRole('main').locator('img').first();
+  for (const width of [375, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const before = (await onPage.boundingBox())?.width ?? 0;
+    await onPage.click();
+    const large = page.getByRole('dialog').locator('img').nth(1);
+    await expect(large).toBeVisible();
+    if (width === 375) await large.click();
+    const isLarger = async () => ((await large.boundingBox())?.width ?? 0) / before;
+    await expect.poll(isLarger).toBeGreaterThan(1.5);
+    const widest = await large.evaluate((img: HTMLImageElement) =>
+      Math.max(...Array.from(img.srcset.matchAll(/(\d+)w/g), ([, size]) => Number(size))),
+    );
+    expect.soft(widest).toBeGreaterThanOrEqual(Math.round((await isLarger()) * before));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+}
+
 /** Three sizes in one face; dark ink on light grounds, and one light color on dark ones. */
 function expectThreeSteps(looks: readonly HeadingLook[], where: string): void {
   const headings = looks.filter(({ sizePx }) => sizePx > LARGEST_LABEL_PX);
@@ -113,3 +153,38 @@ function brightnessOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
+
+test('a strip of categories has arrows and fades where there is more of it, for the mouse alone [S2.1250]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('jersey'));
+  const strip = page.getByRole('region', { name: 'Shop by category' });
+  const tiles = strip.getByRole('link').filter({ has: page.locator('img') });
+  expect(await tiles.count()).toBeGreaterThan(6);
+  const ends = strip.locator('[data-more]');
+  await expect(ends).toHaveAttribute('data-more', 'on');
+  await expect(strip.getByRole('list')).toHaveCSS('mask-image', /gradient/);
+  const [back, on] = [ends.locator('button').first(), ends.locator('button').last()];
+  await expect(back).toBeHidden();
+  await expect(strip.getByRole('button')).toHaveCount(0);
+  await on.click();
+  await expect(ends).toHaveAttribute('data-more', /back/);
+  await tiles.last().focus();
+  await expect(ends).toHaveAttribute('data-more', 'back');
+  await expect(on).toBeHidden();
+  await back.click();
+  await expect(ends).toHaveAttribute('data-more', /on/);
+});
+
+test('nineteen photos of customers are on a home page, and the number of the others; each opens its review [S9.1253]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('classic'));
+  const more = page.getByRole('button', { name: /more customer photos/ });
+  const photos = page.getByRole('list').filter({ has: more }).getByRole('listitem');
+  await expect(photos).toHaveCount(20);
+  await expect(more).toHaveText(/^\+\d+$/);
+  await photos.nth(18).getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Review Details' });
+  await expect(dialog.getByRole('img').first()).toBeVisible();
+});

@@ -101,7 +101,7 @@ export const MARLOW: ShopDraft = {
   logo: LOGO,
   favicon: FAVICON,
   mark: 'bird',
-  grounds: { light: '#f0e5d8', deep: '#bcc3ac' },
+  grounds: { light: '#f3e9dd', deep: '#b4bca3' },
   accents: ['Cream', 'Terracotta', 'Navy', 'Sage', 'Espresso'],
   ranges: [
     HOODIES,

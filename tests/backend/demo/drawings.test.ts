@@ -75,6 +75,41 @@ describe('pictures', () => {
     }
   });
 
+  it('draws everything at one scale, less only for what would not fit [S9.1255]', () => {
+    for (const category of PRODUCT_CATEGORIES) {
+      for (const cut of CUTS[category]) {
+        const svg = drawPicture({ ...SPEC, category, cut });
+        const scale = Number(/ scale\(([\d.]+)\) translate/.exec(svg)?.[1]);
+        expect(scale, cut).toBeGreaterThan(0.7);
+        expect(scale, cut).toBeLessThanOrEqual(0.92);
+      }
+    }
+    const scaleOf = (category: PictureSpec['category'], cut: string) =>
+      / scale\(([\d.]+)\) translate/.exec(drawPicture({ ...SPEC, category, cut }))?.[1];
+    const worn = [
+      ...[scaleOf('Hoodies', 'pullover'), scaleOf('Shirts', 'tee'), scaleOf('Shorts', 'chino')],
+      ...[scaleOf('Accessories', 'cap'), scaleOf('Pants', 'jeans')],
+    ];
+    expect(new Set(worn).size).toBe(1);
+  });
+
+  it('stands on a ground of one tint to its edges, under a blurred shadow [S9.1256]', async () => {
+    const svg = drawPicture(SPEC);
+    const { data, info } = await sharp(Buffer.from(svg), { density: 24 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const tintAt = (x: number, y: number) => {
+      const at = (y * info.width + x) * info.channels;
+      return Buffer.from(data.subarray(at, at + 3)).toString('hex');
+    };
+    const places = Array.from({ length: info.height }, (_, y) =>
+      [1, info.width - 2].map((x) => tintAt(x, y)),
+    );
+    expect(new Set(places.flat())).toEqual(new Set(['ece4d8']));
+    expect(svg.match(/<g filter="url\(/g)).toHaveLength(2);
+  });
+
   it('draws the same spec the same way every time', () => {
     for (const category of PRODUCT_CATEGORIES) {
       for (const cut of CUTS[category]) {

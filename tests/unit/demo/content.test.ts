@@ -51,6 +51,13 @@ describe('the demo shops', () => {
     expect(duplicatesOf(tiles)).toEqual([]);
   });
 
+  test.each(shops)('have two tints behind all products of $template [S9.1254]', (shop) => {
+    const grounds = shop.pictures.flatMap(({ source }) =>
+      source.kind === 'product' ? [source.spec.ground] : [],
+    );
+    expect(new Set(grounds).size).toBe(2);
+  });
+
   test('name nothing twice', () => {
     expect(duplicatesOf(products.map((product) => product.name))).toEqual([]);
     expect(duplicatesOf(products.map(({ template, slug }) => `${template}/${slug}`))).toEqual([]);
