@@ -1,6 +1,5 @@
 import { num } from './curve';
 import type { Figure, Rect } from './easel';
-import { shadowTone } from './ground';
 import { groundShadow } from './shadow';
 import type { Sheet } from './sheet';
 
@@ -13,26 +12,22 @@ interface Placement {
   readonly turn?: number;
 }
 
-/** A figure on the ground with its shadows; the shadow always falls to the lower right. */
-export function lay(sheet: Sheet, figure: Figure, ground: string, at: Placement): string {
+/** A figure on the ground with its shadow, which always falls to the lower right. */
+export function lay(sheet: Sheet, figure: Figure, at: Placement): string {
   const { x, y, width, height } = figure.bounds;
   const turn = at.turn ?? 0;
   const move = `translate(${num(at.x)} ${num(at.y)})${turn ? ` rotate(${num(turn)})` : ''} scale(${at.scale.toFixed(3)}) translate(${num(-x - width / 2)} ${num(-y - height / 2)})`;
-  return `<g transform="${move}">${shadows(sheet, figure, ground, turn)}${figure.art}</g>`;
+  return `<g transform="${move}">${shadowOf(sheet, figure, turn)}${figure.art}</g>`;
 }
 
-function shadows(sheet: Sheet, figure: Figure, ground: string, turn: number): string {
+function shadowOf(sheet: Sheet, figure: Figure, turn: number): string {
   if (!figure.silhouette) return '';
-  const color = shadowTone(ground);
   const angle = (-turn * Math.PI) / 180;
   const fall = (dx: number, dy: number) => ({
     dx: dx * Math.cos(angle) - dy * Math.sin(angle),
     dy: dx * Math.sin(angle) + dy * Math.cos(angle),
   });
-  return (
-    groundShadow(sheet, figure.silhouette, { color, reach: 15, strength: 0.32, ...fall(13, 22) }) +
-    groundShadow(sheet, figure.silhouette, { color, reach: 4, strength: 0.34, ...fall(3, 6) })
-  );
+  return groundShadow(sheet, figure.silhouette, { reach: 10, strength: 0.42, ...fall(8, 14) });
 }
 
 /** Px of a product picture to a unit of the drawings: a long coat fills it, a cap beside it is as small as it is. */

@@ -29,7 +29,7 @@ export function softShadow(sheet: Sheet, d: string, shadow: Shadow): string {
 }
 
 /** A shadow on the plain ground, where rings would be seen: a real blur. */
-export function groundShadow(sheet: Sheet, d: string, shadow: Shadow): string {
+export function groundShadow(sheet: Sheet, d: string, shadow: Omit<Shadow, 'color'>): string {
   const filter = sheet.define(`blur ${shadow.reach}`, (id) => {
     const area = 'x="-15%" y="-15%" width="130%" height="130%"';
     return `<filter id="${id}" ${area}><feGaussianBlur in="SourceAlpha" stdDeviation="${num(shadow.reach)}"/></filter>`;

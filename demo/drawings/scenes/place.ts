@@ -33,7 +33,7 @@ export function put(stage: Stage, item: PictureSpec, place: Place): string {
   const figure = figureOf(stage, { ...item, ground: stage.ground });
   const scale = fitScale(figure.bounds, stage.width * place.width, stage.height * place.height);
   const isUpright = item.category === 'Tumbler' || item.cut === 'candle';
-  return lay(stage.sheet, figure, stage.ground, {
+  return lay(stage.sheet, figure, {
     x: stage.width * place.x,
     y: stage.height * place.y,
     scale,

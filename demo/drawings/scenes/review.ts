@@ -54,7 +54,7 @@ function onTable(stage: Stage, spec: SceneSpec, item: PictureSpec, random: Rando
     height * random.between(0.6, 0.72),
   );
   const y = height * random.between(0.82, 0.9) - (figure.bounds.height * scale) / 2;
-  return `${ground}<path d="${grain}" fill="none" stroke="#3a2412" stroke-opacity=".16" stroke-width="2"/>${lay(sheet, figure, wood, { x: width * random.near(0.48, 0.07), y, scale })}`;
+  return `${ground}<path d="${grain}" fill="none" stroke="#3a2412" stroke-opacity=".16" stroke-width="2"/>${lay(sheet, figure, { x: width * random.near(0.48, 0.07), y, scale })}`;
 }
 
 const crooked = (random: Random): Place => ({
@@ -110,7 +110,7 @@ function onWall(stage: Stage, spec: SceneSpec, item: PictureSpec, random: Random
     nail +
     hook(x, height * 0.05 + 14, isHooded ? top + 20 : neck + 4) +
     (isHooded ? '' : hangerWood(x, neck - 2, scale)) +
-    lay(sheet, figure, spec.ground, { x, y: top + (figure.bounds.height * scale) / 2, scale });
+    lay(sheet, figure, { x, y: top + (figure.bounds.height * scale) / 2, scale });
   return `${paperGround(spec.ground, width, height)}${panelled}<g transform="rotate(${random.near(0, 2.5).toFixed(1)} ${x.toFixed(0)} 0)">${art}</g>`;
 }
 

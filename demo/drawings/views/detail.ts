@@ -10,6 +10,6 @@ export function detailView(easel: Easel, figure: Figure, width: number, height: 
   const { bounds } = figure;
   const x = width / 2 + (bounds.x + bounds.width / 2 - focus.x - focus.width / 2) * scale;
   const y = height / 2 + (bounds.y + bounds.height / 2 - focus.y - focus.height / 2) * scale;
-  const turned = `<g transform="rotate(${random.near(0, 4).toFixed(1)} ${width / 2} ${height / 2})">${lay(sheet, figure, spec.ground, { x, y, scale })}</g>`;
+  const turned = `<g transform="rotate(${random.near(0, 4).toFixed(1)} ${width / 2} ${height / 2})">${lay(sheet, figure, { x, y, scale })}</g>`;
   return paperGround(spec.ground, width, height) + turned;
 }

@@ -19,12 +19,18 @@ function rail(sheet: Sheet, ground: string, width: number, y: number): string {
       { at: 1, color: '#1f1e1c' },
     ],
   );
-  const shadow = [26, 18, 12]
-    .map(
-      (w) =>
-        `<path d="M-20 ${y + 40}H${width + 20}" stroke="${shadowTone(ground)}" stroke-opacity=".07" stroke-width="${w}"/>`,
-    )
-    .join('');
+  const tint = shadowTone(ground);
+  const dusk = boxGradient(
+    sheet,
+    [0, 0],
+    [0, 1],
+    [
+      { at: 0, color: tint, opacity: 0 },
+      { at: 0.5, color: tint, opacity: 0.2 },
+      { at: 1, color: tint, opacity: 0 },
+    ],
+  );
+  const shadow = `<rect x="-20" y="${y + 22}" width="${width + 40}" height="36" fill="${dusk}"/>`;
   return `${shadow}<rect x="-20" y="${y - 8}" width="${width + 40}" height="16" fill="${tone}"/>`;
 }
 
@@ -59,7 +65,7 @@ function hung(
   return (
     hook(x, RAIL_Y, bounds.y > -120 ? neck + 4 : top + 24) +
     wood +
-    lay(easel.sheet, figure, easel.spec.ground, { x, y, scale, turn })
+    lay(easel.sheet, figure, { x, y, scale, turn })
   );
 }
 

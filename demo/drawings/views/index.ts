@@ -31,7 +31,7 @@ function wholeView(easel: Easel, module: GarmentModule, width: number, height: n
   const stands = spec.category === 'Tumbler' || spec.cut === 'candle' || spec.cut === 'print';
   return (
     paperGround(spec.ground, width, height) +
-    lay(sheet, figure, spec.ground, {
+    lay(sheet, figure, {
       x: width / 2,
       y: height / 2,
       scale,

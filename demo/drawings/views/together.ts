@@ -23,7 +23,7 @@ export function outfitView(
 ): string {
   const { spec, sheet, random } = easel;
   const put = (figure: Figure, x: number, y: number, share: number, turn: number): string =>
-    lay(sheet, figure, spec.ground, {
+    lay(sheet, figure, {
       x: width * x,
       y: height * y,
       scale: fitScale(figure.bounds, width * share, height * share),
@@ -71,13 +71,13 @@ export function pairView(
   const scale = fitScale(own.bounds, width * 0.7, height * 0.56);
   return (
     paperGround(spec.ground, width, height) +
-    lay(sheet, other, spec.ground, {
+    lay(sheet, other, {
       x: width * 0.62,
       y: height * 0.31,
       scale: scale * 0.94,
       turn: 11,
     }) +
-    lay(sheet, own, spec.ground, { x: width * 0.42, y: height * 0.66, scale, turn: -7 })
+    lay(sheet, own, { x: width * 0.42, y: height * 0.66, scale, turn: -7 })
   );
 }
 
@@ -90,7 +90,7 @@ function discView(easel: Easel, own: Figure, width: number, height: number): str
   return (
     paperGround(spec.ground, width, height) +
     disc +
-    lay(sheet, own, spec.ground, { x: width * 0.5, y: height * 0.51, scale, turn })
+    lay(sheet, own, { x: width * 0.5, y: height * 0.51, scale, turn })
   );
 }
 
@@ -109,11 +109,11 @@ function standingPair(
     height * foot - (own.bounds.height * scale * share) / 2;
   return (
     tableGround(spec.ground, lighter(spec.ground, -0.1), width, height, height * edge) +
-    lay(sheet, other, spec.ground, {
+    lay(sheet, other, {
       x: width * 0.67,
       y: middle(back, 0.86),
       scale: scale * 0.86,
     }) +
-    lay(sheet, own, spec.ground, { x: width * 0.4, y: middle(front, 1), scale })
+    lay(sheet, own, { x: width * 0.4, y: middle(front, 1), scale })
   );
 }

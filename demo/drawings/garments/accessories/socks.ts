@@ -79,11 +79,11 @@ function sock(easel: Easel): Figure {
 
 /** A pair, one over the other. */
 export function socks(easel: Easel, isBack: boolean): Figure {
-  const { sheet, spec, random } = easel;
+  const { sheet, random } = easel;
   const one = sharedFigure(sheet, isBack ? turnedOver(sock(easel)) : sock(easel));
   const art =
-    lay(sheet, one, spec.ground, { x: 100, y: -24, scale: 1, turn: random.near(9, 3) }) +
-    lay(sheet, one, spec.ground, { x: -76, y: 24, scale: 1, turn: random.near(-5, 3) });
+    lay(sheet, one, { x: 100, y: -24, scale: 1, turn: random.near(9, 3) }) +
+    lay(sheet, one, { x: -76, y: 24, scale: 1, turn: random.near(-5, 3) });
   return {
     art,
     silhouette: '',

@@ -71,7 +71,7 @@ function draw(easel: Easel, isBack: boolean): Figure {
     const own = createEasel({ ...spec, ...part.spec }, sheet);
     const figure = isBack ? part.module.back(own) : part.module.front(own);
     const [x, y, scale, turn] = part.at;
-    return lay(sheet, figure, spec.ground, { x, y, scale, turn });
+    return lay(sheet, figure, { x, y, scale, turn });
   });
   return {
     art: art.join(''),

@@ -13,13 +13,13 @@ function one(easel: Easel): Figure {
 
 /** A pair, one above the other; from the other side for the back view. */
 function pair(easel: Easel, isBack: boolean): Figure {
-  const { sheet, spec, random } = easel;
+  const { sheet, random } = easel;
   const shoe = sharedFigure(sheet, isBack ? turnedOver(one(easel)) : one(easel));
   const { width, height } = shoe.bounds;
   const rise = height > 580 ? 600 : height + 70;
   const art =
-    lay(sheet, shoe, spec.ground, { x: 46, y: -rise / 2, scale: 1, turn: random.near(-9, 2) }) +
-    lay(sheet, shoe, spec.ground, { x: -46, y: rise / 2, scale: 1, turn: random.near(-3, 2) });
+    lay(sheet, shoe, { x: 46, y: -rise / 2, scale: 1, turn: random.near(-9, 2) }) +
+    lay(sheet, shoe, { x: -46, y: rise / 2, scale: 1, turn: random.near(-3, 2) });
   const bounds = rect(
     -width / 2 - 50,
     -rise / 2 - height / 2 - 30,

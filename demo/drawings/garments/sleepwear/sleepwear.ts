@@ -30,12 +30,12 @@ function pyjamaPants(easel: Easel, isBack: boolean): Figure {
 
 /** Top and pants laid out together, the top over the waist of the pants. */
 function set(easel: Easel, isBack: boolean): Figure {
-  const { sheet, spec } = easel;
+  const { sheet } = easel;
   const pants = pyjamaPants(easel, isBack);
   const top = pyjamaTop(easel, TOP, isBack);
   const art =
-    lay(sheet, pants, spec.ground, { x: 96, y: 700, scale: 0.86, turn: -5 }) +
-    lay(sheet, top, spec.ground, { x: -20, y: 330, scale: 1, turn: 2 });
+    lay(sheet, pants, { x: 96, y: 700, scale: 0.86, turn: -5 }) +
+    lay(sheet, top, { x: -20, y: 330, scale: 1, turn: 2 });
   return {
     art,
     silhouette: '',
