@@ -48,7 +48,7 @@ function stripOf(arrows: HTMLElement | null): HTMLElement | null {
   return before instanceof HTMLElement ? before : null;
 }
 
-/** Which ends of a strip are out of sight, in the words that its style sheet reads. */
+/** Returns the ends of a strip that are out of sight, in the words that its style sheet reads. */
 function hiddenEnds({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string {
   const isBegun = scrollLeft > 1;
   const isMore = scrollLeft + clientWidth < scrollWidth - 1;

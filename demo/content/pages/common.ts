@@ -2,7 +2,7 @@
 export const INK = { color: '--ink' };
 /** The blocks of the demo shops' pages stand in these spaces. */
 export const NONE = { padding: '0px' };
-/** From the edges of the page to where its header begins and ends. */
+/** Room at the sides up to where the page's header begins and ends. */
 export const GUTTER = { padding: '0 var(--inset)' };
 
 /** Least and most of it in px, and its share of the page's width in percent. */

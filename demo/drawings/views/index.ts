@@ -14,7 +14,7 @@ const IN_USE: Record<GarmentModule['use'], readonly [InUse, ...InUse[]]> = {
   stand: [pairView],
 };
 
-/** What nobody wears with jeans and a cap. */
+/** Cuts that nobody wears with jeans and a cap. */
 const HUNG: readonly string[] = ['robe', 'nightshirt', 'pajama-set', 'basketball'];
 
 function inUseView(easel: Easel, module: GarmentModule, width: number, height: number): string {

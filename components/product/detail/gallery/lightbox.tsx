@@ -81,7 +81,7 @@ interface ZoomPictureProps {
   address: string;
   alt: string;
   isCurrent: boolean;
-  /** Whether it is the one that was asked for. */
+  /** True for the picture that was opened. */
   isFirst: boolean;
 }
 

@@ -54,9 +54,8 @@ export function useStrip(count: number, first = 0) {
   };
 }
 
-/** Of the first one: the last may have no room beside it. */
-const slideWidth = (list: HTMLElement) =>
-  list.firstElementChild?.getBoundingClientRect().width || 1;
+/** Width of the first slide: the last may have no room beside it. */
+const slideWidth = (list: HTMLElement) => list.firstElementChild?.clientWidth || 1;
 
 /** The slide at the beginning of the strip; at its end the last, which may not come as far. */
 function slideAt(list: HTMLElement): number {
