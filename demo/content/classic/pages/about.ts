@@ -1,6 +1,6 @@
 import { block, box, columns, type DraftBlock } from '../../kit/blocks';
 import type { PageDraft, PagePictures } from '../../kit/draft';
-import { GUTTER, NONE } from '../../pages/common';
+import { GUTTER, INK, NONE } from '../../pages/common';
 import { section } from './section';
 
 export function about(pictures: PagePictures): PageDraft {
@@ -40,7 +40,7 @@ function beginning(): DraftBlock {
   return columns(
     '1:2',
     [
-      [block('title', { text: 'How it began', textAlign: 'left' }, NONE)],
+      [block('title', { text: 'How it began', size: 'large', textAlign: 'left' }, NONE)],
       [
         block(
           'text',
@@ -60,7 +60,7 @@ function beginning(): DraftBlock {
         ),
       ],
     ],
-    section('whole', 'half'),
+    { ...section('whole', 'half'), ...INK },
     { width: 'boxed' },
   );
 }
@@ -81,7 +81,7 @@ function making({ story }: PagePictures): DraftBlock {
         'Checked by eye, wrapped in paper, and tracked all the way',
       ],
     },
-    section('half', 'half'),
+    { ...section('half', 'half'), ...INK },
   );
 }
 
@@ -91,7 +91,11 @@ function keeping(): DraftBlock {
   ];
   return box(
     [
-      block('title', { text: 'What you can count on', textAlign: 'left' }, { padding: '0 0 24px' }),
+      block(
+        'title',
+        { text: 'What you can count on', size: 'large', textAlign: 'left' },
+        { padding: '0 0 24px' },
+      ),
       columns(
         '1:1:1',
         [
@@ -114,7 +118,7 @@ function keeping(): DraftBlock {
         NONE,
       ),
     ],
-    { ...section('whole', 'whole'), backgroundColor: '--surface' },
+    { ...section('whole', 'whole'), backgroundColor: '--surface', ...INK },
     { width: 'boxed' },
   );
 }
@@ -124,7 +128,11 @@ function visit(): DraftBlock {
     '1:1',
     [
       [
-        block('title', { text: 'Say hello', textAlign: 'left' }, { padding: '0 0 16px' }),
+        block(
+          'title',
+          { text: 'Say hello', size: 'large', textAlign: 'left' },
+          { padding: '0 0 16px' },
+        ),
         block(
           'text',
           {
@@ -137,7 +145,7 @@ function visit(): DraftBlock {
       ],
       [block('contact_info', {}, NONE)],
     ],
-    section('whole', 'none'),
+    { ...section('whole', 'none'), ...INK },
     { width: 'boxed', alignItems: 'center' },
   );
 }

@@ -1,6 +1,6 @@
 import { block, box, columns, type DraftBlock } from '../../kit/blocks';
 import type { PageDraft, PagePictures } from '../../kit/draft';
-import { NONE, WHOLE } from '../../pages/common';
+import { INK, NONE, WHOLE } from '../../pages/common';
 import { section } from './section';
 
 export function about(pictures: PagePictures): PageDraft {
@@ -70,7 +70,7 @@ function story({ story: picture }: PagePictures): DraftBlock {
         'The same dye lot is kept for a season, for whoever joins late',
       ],
     },
-    section('whole', 'half'),
+    { ...section('whole', 'half'), ...INK },
   );
 }
 
@@ -102,7 +102,7 @@ function captains(): DraftBlock {
         NONE,
       ),
     ],
-    section('half', 'half'),
+    { ...section('half', 'half'), ...INK },
     { width: 'boxed' },
   );
 }
@@ -121,7 +121,7 @@ function fieldhouse(): DraftBlock {
       ],
       [block('contact_info', {}, NONE)],
     ],
-    section('half', 'none'),
+    { ...section('half', 'none'), ...INK },
     { width: 'boxed', alignItems: 'center' },
   );
 }

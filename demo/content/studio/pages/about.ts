@@ -1,6 +1,6 @@
 import { block, columns, type DraftBlock } from '../../kit/blocks';
 import type { PageDraft, PagePictures } from '../../kit/draft';
-import { NONE, sections } from '../../pages/common';
+import { INK, NONE, sections } from '../../pages/common';
 
 const section = sections({ least: 48, share: 7, most: 96 });
 
@@ -30,7 +30,7 @@ function opening(): DraftBlock {
         ),
       ],
     ],
-    section('whole', 'half'),
+    { ...section('whole', 'half'), ...INK },
     { width: 'boxed' },
   );
 }
@@ -59,7 +59,7 @@ function studio({ product }: PagePictures): DraftBlock {
         block('button', { label: 'View the collection', targetUrl: '/shop' }),
       ],
     ],
-    section('half', 'half'),
+    { ...section('half', 'half'), ...INK },
     { width: 'boxed', alignItems: 'center' },
   );
 }
@@ -79,7 +79,7 @@ function method(): DraftBlock {
         'A correction replaces the piece before it, which is then sold for less, beside its former price.',
       ),
     ],
-    { ...section('whole', 'whole'), backgroundColor: '--surface' },
+    { ...section('whole', 'whole'), backgroundColor: '--surface', ...INK },
     { width: 'boxed' },
   );
 }
@@ -101,7 +101,7 @@ function address(): DraftBlock {
         block('button', { label: 'Contact us', targetUrl: '/contact' }, NONE),
       ],
     ],
-    section('whole', 'none'),
+    { ...section('whole', 'none'), ...INK },
     { width: 'boxed' },
   );
 }
