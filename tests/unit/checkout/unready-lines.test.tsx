@@ -70,7 +70,9 @@ describe('the first press of Pay', () => {
     payButton().focus();
     await user.click(payButton());
     expect(notice).toHaveFocus();
-    expect(await form().findByRole('button', { name: 'Fill it in: Tee' })).toBeVisible();
+    await eventually(() =>
+      expect(form().getByRole('button', { name: 'Fill it in: Tee' })).toBeVisible(),
+    );
     await user.click(form().getByRole('button', { name: 'Order anyway' }));
     await eventually(() => expect(begun).toHaveBeenCalledOnce());
   });
