@@ -8,7 +8,7 @@ import { attempt } from '@/core/values/attempt';
 import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { useSettings } from '@/hooks/use-shop';
 import { type CheckoutPhase, isBusy } from '@/store/checkout/checkout';
-import { readDraft, writeDraft } from '@/store/checkout/draft';
+import { readOpeningDraft, writeDraft } from '@/store/checkout/draft';
 import styles from './checkout-view.module.css';
 import { Billing, Delivery } from './form/address';
 import { Contact, NothingToPay, Protection, Remember, Shipping } from './form/sections';
@@ -20,7 +20,7 @@ import { useCheckout, useKeptContact, useTotals } from './use-checkout';
 
 /** The form beside what is ordered. What was entered is kept for a reload. */
 export function CheckoutForm({ failure }: { failure: string }) {
-  const [saved] = useState(readDraft);
+  const [saved] = useState(readOpeningDraft);
   const [isProtected, setProtected] = useState(saved.isProtected);
   const [country, setCountry] = useState(saved.form.country ?? likelyCountry());
   const [method, setMethod] = useState<PaymentMethod | ''>(saved.method);

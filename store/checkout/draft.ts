@@ -23,18 +23,22 @@ export interface SavedCheckout {
   isHeld: boolean;
 }
 
-/** The draft of this tab; until somebody typed into it, the contact of an earlier visit. */
 export function readDraft(): SavedCheckout {
   const saved = readFields(DRAFT_KEY);
-  const form = pickTexts(saved.form, CHECKOUT_FIELDS);
   return {
-    form: Object.keys(form).length > 0 ? form : readContact(),
+    form: pickTexts(saved.form, CHECKOUT_FIELDS),
     isProtected: saved.isProtected === true,
     method: PAYMENT_METHODS.find((method) => method === saved.method) ?? '',
     agreed: typeof saved.agreed === 'number' ? saved.agreed : 0,
     failure: textOf(saved.failure),
     isHeld: saved.isHeld === true,
   };
+}
+
+/** The draft to begin the form with: until somebody typed in this tab, the contact of an earlier visit. */
+export function readOpeningDraft(): SavedCheckout {
+  const draft = readDraft();
+  return Object.keys(draft.form).length > 0 ? draft : { ...draft, form: readContact() };
 }
 
 export function writeDraft(changes: Partial<SavedCheckout>): void {

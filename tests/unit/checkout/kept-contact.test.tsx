@@ -1,16 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RedirectView } from '@/components/checkout/after/redirect-view';
 import { CheckoutView } from '@/components/checkout/checkout-view';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import * as payment from '@/services/payment';
 import { readContact } from '@/store/checkout/contact';
 import { forgetCheckout, readDraft, writeDraft } from '@/store/checkout/draft';
+import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 import { renderInShop } from '../header/shop-page';
 import { product } from '../product/fixtures';
 
 const offered = standIn(payment, 'loadMethods');
+const begun = standIn(payment, 'createCheckoutSession');
 const user = userEvent.setup();
 
 const CONTACT = {
@@ -78,6 +81,17 @@ describe('contact and address [S4.1300]', () => {
     leave();
     visit();
     expect(screen.getByLabelText('E-mail')).toHaveValue('');
+  });
+
+  it('begin no payment by themselves', async () => {
+    const replace = vi.fn();
+    vi.stubGlobal('location', { ...window.location, replace });
+    localStorage.setItem(KEY, JSON.stringify({ at: Date.now(), form: CONTACT }));
+    const items = [cartLine(product({ name: 'Mug', price: 20 }), 1, {})];
+    renderInShop(<RedirectView />, { cart: { items, appliedCoupon: null } });
+    await eventually(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/checkout'));
+    expect(begun).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   it('give way to what was typed in this tab, and are forgotten after a year', () => {
