@@ -146,6 +146,8 @@ describe('a file of size guides', () => {
     ['Category,Size,EU\nPants,Note,46\n', '2: The guide for Pants has no sizes.'],
     ['Category,Size,EU\nPants,S,\n', '2: The guide for Pants has no measurements.'],
     [`Size,EU\n${'x'.repeat(41)},46\n`, '2: Size: the text has more than 40 characters.'],
+    [`Size,EU\nS,${'x'.repeat(41)}\n`, '2: EU: the text has more than 40 characters.'],
+    [`Size,EU\nNote,${'x'.repeat(401)}\nS,46\n`, '2: EU: the text has more than 400 characters.'],
     [`Size,EU\n${'S,46\n'.repeat(GUIDE_LIMITS.file / 4)}`, '1: The file has more than 500,000'],
   ])('says what is wrong with %j, by its line [S5.1200]', (text, message) => {
     expect(messageOf(text).join('\n')).toContain(message);
