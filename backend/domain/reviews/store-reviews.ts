@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Review, ReviewData } from '@/core/model/review';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
@@ -28,7 +28,8 @@ interface ReviewPage {
 }
 
 /**
- * Approved reviews, newest first, with a summary over all of them, however few are listed.
+ * Approved reviews, newest first, with a summary over all of them, however few are listed, and with the first of them those
+ * that have photos.
  * @throws DomainError not-found for an unknown product or category.
  */
 export async function loadStoreReviews(
@@ -36,7 +37,7 @@ export async function loadStoreReviews(
   request: ReviewPage,
 ): Promise<ReviewData> {
   const condition = await matching(services, request);
-  const [stars, rows] = await Promise.all([
+  const [stars, rows, photoReviews] = await Promise.all([
     services.db
       .select({ rating: reviews.rating, count: count(), photos: PHOTOS })
       .from(reviews)
@@ -49,8 +50,10 @@ export async function loadStoreReviews(
       .orderBy(...NEWEST)
       .limit(Math.min(request.limit, MAX_LIMIT))
       .offset(request.offset),
+    request.offset === 0 ? loadPhotoReviews(services, condition) : [],
   ]);
-  return { reviews: rows.map(toReview), ...summarise(stars) };
+  const photos = request.offset === 0 ? { photoReviews } : {};
+  return { reviews: rows.map(toReview), ...summarise(stars), ...photos };
 }
 
 async function matching(services: ShopServices, { product, category, categories }: ReviewPage) {
@@ -96,20 +99,19 @@ export async function loadShownReviews(services: ShopServices): Promise<ReviewDa
   const merged = mergeSettings(settings);
   if (!showsReviews(merged)) return null;
   const first = { ...shopReviewsScope(merged), limit: FIRST_REVIEWS, offset: 0 };
-  const [data, photoReviews] = await Promise.all([
-    loadStoreReviews(services, first),
-    loadPhotoReviews(services, first),
-  ]);
-  return { ...data, photoReviews };
+  return loadStoreReviews(services, first);
 }
 
 /** The newest reviews with photos, as many as fill the thumbnails (spec 9). */
-async function loadPhotoReviews(services: ShopServices, request: ReviewPage): Promise<Review[]> {
+async function loadPhotoReviews(
+  { db }: ShopServices,
+  condition: SQL | undefined,
+): Promise<Review[]> {
   const hasPhotos = sql`jsonb_array_length(${reviews.images}) > 0`;
-  const rows = await services.db
+  const rows = await db
     .select()
     .from(reviews)
-    .where(and(await matching(services, request), hasPhotos))
+    .where(and(condition, hasPhotos))
     .orderBy(...NEWEST)
     .limit(PHOTO_THUMBNAILS);
   let photoCount = 0;

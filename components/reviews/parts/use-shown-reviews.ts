@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Review, ReviewData } from '@/core/model/review';
 import { reviewPhotos } from '@/core/rules/reviews/review-photos';
 
@@ -21,24 +21,15 @@ export interface ShownReviews {
   onBroken: (address: string) => void;
 }
 
-const NONE: readonly Review[] = [];
-
 export function useShownReviews(data: ReviewData): ShownReviews {
-  const { reviews: loaded, photoReviews = NONE, totalPhotos = 0 } = data;
+  const { reviews: loaded, photoReviews = [], totalPhotos = 0 } = data;
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
-  const all = useMemo(
-    () =>
-      uniqueById([...loaded, ...photoReviews]).map((review) => ({
-        ...review,
-        photos: reviewPhotos(review).filter((address) => !broken.has(address)),
-      })),
-    [loaded, photoReviews, broken],
-  );
-  const reviews = useMemo(() => all.slice(0, loaded.length), [all, loaded]);
-  const photos = useMemo(
-    () => all.flatMap((review) => review.photos.map((address) => ({ address, review }))),
-    [all],
-  );
+  const all = uniqueById([...loaded, ...photoReviews]).map((review) => ({
+    ...review,
+    photos: reviewPhotos(review).filter((address) => !broken.has(address)),
+  }));
+  const reviews = all.slice(0, loaded.length);
+  const photos = all.flatMap((review) => review.photos.map((address) => ({ address, review })));
   const onBroken = useCallback(
     (address: string) => setBroken((before) => new Set([...before, address])),
     [],
