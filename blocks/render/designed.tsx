@@ -52,7 +52,9 @@ function DesignedPage({ page, children }: DesignedPageProps) {
         <FirstPictureContext value={firstPicture(nodes)}>
           <MadeAtContext value={page.madeAt ?? null}>
             <div className={styles.root} data-page={page.slug}>
-              {!hasMainHeading(nodes) && <PageHeading page={page} />}
+              {!hasMainHeading(nodes) && (
+                <PageHeading page={page} isOfCards={nodes[0]?.type === 'product'} />
+              )}
               <Blocks nodes={nodes} mode="live" />
             </div>
           </MadeAtContext>
@@ -62,9 +64,20 @@ function DesignedPage({ page, children }: DesignedPageProps) {
   );
 }
 
+interface PageHeadingProps {
+  page: DesignedPageData;
+  /** True if it begins with cards, whose names are headings of the third level. */
+  isOfCards: boolean;
+}
+
 /** Shows what screen readers and search engines take for the title of a page that shows none. */
-function PageHeading({ page: { slug, name } }: { page: DesignedPageData }) {
+function PageHeading({ page: { slug, name }, isOfCards }: PageHeadingProps) {
   const shop = useShop();
   const title = slug === DEFAULT_PAGE_SLUG ? shop.name || shop.hostname : name;
-  return <h1 className="visually-hidden">{title}</h1>;
+  return (
+    <div className="visually-hidden">
+      <h1>{title}</h1>
+      {isOfCards && <h2>{title}</h2>}
+    </div>
+  );
 }

@@ -40,7 +40,9 @@ describe('the controls of a card', () => {
   it('are heart and Quick Shop, apart from the link [S4.28]', async () => {
     const user = userEvent.setup();
     const { store } = card();
-    const heart = await screen.findByRole('button', { name: 'Wishlist: Fern Hoodie' });
+    await vi.dynamicImportSettled();
+    await eventually(() => expect(document.querySelector('[data-awaits]')).toBeNull());
+    const heart = screen.getByRole('button', { name: 'Wishlist: Fern Hoodie' });
     expect(heart.closest('a')).toBeNull();
     expect((await opener()).closest('a')).toBeNull();
     await user.click(heart);
