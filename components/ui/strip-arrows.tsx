@@ -16,7 +16,8 @@ export function StripArrows() {
   useEffect(() => {
     const strip = stripOf(root.current);
     if (!strip) return undefined;
-    const look = () => setMore(hiddenEnds(strip));
+    // What is not shown has no width: once it is shown again it is as it was.
+    const look = () => strip.clientWidth > 0 && setMore(hiddenEnds(strip));
     const observer = new ResizeObserver(look);
     observer.observe(strip);
     strip.addEventListener('scroll', look, { passive: true });

@@ -119,7 +119,9 @@ async function pictureOf(block: Locator): Promise<Buffer> {
       other.toggleAttribute('data-away', other !== element);
   });
   await block.scrollIntoViewIfNeeded();
-  await expect.poll(() => block.evaluate(awaitedPictures)).toBe(0);
+  // Reviews alone have nineteen that the server has to make first.
+  const long = { timeout: 60_000 };
+  await expect.poll(() => block.evaluate(awaitedPictures), long).toBe(0);
   await block.evaluate(async (element) => {
     for (const film of element.querySelectorAll('video')) {
       for (const source of film.querySelectorAll('source')) source.remove();
