@@ -29,7 +29,8 @@ export function StripArrows() {
 
   const go = (direction: 1 | -1) => {
     const strip = stripOf(root.current);
-    strip?.scrollBy({ left: direction * STEP * strip.clientWidth });
+    const sign = document.dir === 'rtl' ? -direction : direction;
+    strip?.scrollBy({ left: sign * STEP * strip.clientWidth });
   };
 
   return (
@@ -51,7 +52,9 @@ function stripOf(arrows: HTMLElement | null): HTMLElement | null {
 
 /** Returns the ends of a strip that are out of sight, in the words that its style sheet reads. */
 function hiddenEnds({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string {
-  const isBegun = scrollLeft > 1;
-  const isMore = scrollLeft + clientWidth < scrollWidth - 1;
+  // From right to left it is negative.
+  const gone = Math.abs(scrollLeft);
+  const isBegun = gone > 1;
+  const isMore = gone + clientWidth < scrollWidth - 1;
   return [isBegun && 'back', isMore && 'on'].filter(Boolean).join(' ');
 }

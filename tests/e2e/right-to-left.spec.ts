@@ -56,6 +56,12 @@ test('right to left: stars are filled from the right, and an amount keeps its si
     .getByRole('img', { name: /of 5 stars|out of 5/ })
     .first();
   await expect(stars).toHaveCSS('scale', '-1 1');
+  const slides = page
+    .getByRole('region', { name: /^Pictures of/ })
+    .getByRole('list')
+    .first();
+  await page.getByRole('button', { name: 'Next picture' }).first().click();
+  await expect.poll(() => slides.evaluate((list) => list.scrollLeft)).toBeLessThan(-100);
   const price = page.getByRole('region', { name: 'Buy' }).getByText(/^\$\d/).first();
   await expect(price).toHaveCSS('direction', 'ltr');
 });

@@ -1,3 +1,4 @@
+import { Letterhead } from '@/components/content';
 import { OrderContact, OrderLines } from '@/components/orders';
 import { buttons, Link } from '@/components/ui';
 import type { OrderStatus } from '@/core/model/order';
@@ -34,6 +35,7 @@ function Thanks({ order_id, access, order }: Confirmation) {
   const heading = useFocusOnShow<HTMLHeadingElement>();
   return (
     <div className={`${styles.page} ${styles.wide}`}>
+      <Letterhead />
       <p className={styles.mark} aria-hidden="true">
         ✓
       </p>

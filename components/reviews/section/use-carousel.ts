@@ -47,15 +47,17 @@ export function useCarousel(count: number) {
   };
 }
 
-/** Distances in px from card to card; five cards fit where nothing has a size. */
+/** Distances in px from card to card, negative where a page runs from right to left; five fit where nothing has a size. */
 function measure(strip: HTMLUListElement) {
   const [one, two] = strip.querySelectorAll<HTMLElement>(':scope > li');
   const pitch = one && two ? two.offsetLeft - one.offsetLeft : 0;
   if (pitch === 0) return { pitch, place: 0, fitting: PAGE_SIZE };
-  const room = strip.clientWidth - 2 * (one?.offsetLeft ?? 0);
+  const { offsetLeft = 0, offsetWidth = 0 } = one ?? {};
+  const inset = pitch > 0 ? offsetLeft : strip.clientWidth - offsetLeft - offsetWidth;
+  const room = strip.clientWidth - 2 * inset;
   return {
     pitch,
     place: Math.round(strip.scrollLeft / pitch),
-    fitting: Math.max(1, Math.round(room / pitch)),
+    fitting: Math.max(1, Math.round(room / Math.abs(pitch))),
   };
 }

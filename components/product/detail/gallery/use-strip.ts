@@ -54,13 +54,15 @@ export function useStrip(count: number, first = 0) {
   };
 }
 
-/** Width of the first slide: the last may have no room beside it. */
-const slideWidth = (list: HTMLElement) => list.firstElementChild?.clientWidth || 1;
+/** Width of the first slide, for the last may have no room beside it; negative where a page runs from right to left. */
+const slideWidth = (list: HTMLElement) =>
+  (list.firstElementChild?.clientWidth || 1) * (document.dir === 'rtl' ? -1 : 1);
 
 /** The slide at the beginning of the strip; at its end the last, which may not come as far. */
 function slideAt(list: HTMLElement): number {
   const { scrollLeft, scrollWidth, clientWidth, childElementCount } = list;
-  if (scrollLeft > 0 && scrollLeft + clientWidth > scrollWidth - 2) return childElementCount - 1;
+  const end = scrollWidth - clientWidth - 2;
+  if (scrollLeft && Math.abs(scrollLeft) > end) return childElementCount - 1;
   return Math.round(scrollLeft / slideWidth(list));
 }
 
