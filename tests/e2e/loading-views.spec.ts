@@ -66,7 +66,10 @@ async function withPhotos(page: Page, count: number): Promise<void> {
     data.reviews.forEach((review: { image: string }, at: number) => {
       review.image = at === 0 ? names.join(',') : '';
     });
-    await route.fulfill({ response: answer, json: { ...data, totalPhotos: count } });
+    await route.fulfill({
+      response: answer,
+      json: { ...data, photoReviews: [], totalPhotos: count },
+    });
   });
 }
 
