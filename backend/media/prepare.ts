@@ -6,7 +6,7 @@ import { makeSizes } from './load-sharp';
 /** Use of a picture: on a page of a shop and as wide as that, as a product's, or as a visitor's. */
 export type PictureUse = 'page' | 'product' | 'visitor';
 
-/** The widest that each is ever shown, on a screen of double density; wider ones are made as they are asked for. */
+/** The widest that each is shown on a page, on a screen of double density; the large view asks for wider ones itself. */
 const WIDEST: Record<PictureUse, number> = { page: 2048, product: 1440, visitor: 640 };
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { firstPicture, hasMainHeading, pageBlocks } from '@/blocks/layout/page-blocks';
-import { readLayout } from '@/blocks/layout/read-layout';
+import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
 import { BlockDataContext, FirstPictureContext, PlaceContext } from '@/blocks/view-kit/contexts';
 import { MadeAtContext } from '@/blocks/view-kit/made-at';
 import { PageContentContext } from '@/blocks/view-kit/page-content';
@@ -11,6 +11,7 @@ import { useShop } from '@/hooks/use-shop';
 import type { DesignedPageData } from '@/services/page-props';
 import { Blocks } from './blocks';
 import styles from './designed-page.module.css';
+import * as messages from './messages';
 
 type DesignedProps = ({ part: 'page' } & DesignedPageProps) | { part: 'footer' };
 
@@ -53,7 +54,7 @@ function DesignedPage({ page, children }: DesignedPageProps) {
           <MadeAtContext value={page.madeAt ?? null}>
             <div className={styles.root} data-page={page.slug}>
               {!hasMainHeading(nodes) && (
-                <PageHeading page={page} isOfCards={nodes[0]?.type === 'product'} />
+                <PageHeading page={page} isOfCards={firstOf(nodes)?.type === 'product'} />
               )}
               <Blocks nodes={nodes} mode="live" />
             </div>
@@ -63,6 +64,10 @@ function DesignedPage({ page, children }: DesignedPageProps) {
     </PageContentContext>
   );
 }
+
+/** The first block of a page that is no container. */
+const firstOf = ([node]: readonly BlockNode[]): BlockNode | undefined =>
+  node && node.children.length > 0 ? firstOf(node.children) : node;
 
 interface PageHeadingProps {
   page: DesignedPageData;
@@ -77,7 +82,7 @@ function PageHeading({ page: { slug, name }, isOfCards }: PageHeadingProps) {
   return (
     <div className="visually-hidden">
       <h1>{title}</h1>
-      {isOfCards && <h2>{title}</h2>}
+      {isOfCards && <h2>{messages.products}</h2>}
     </div>
   );
 }

@@ -27,6 +27,7 @@ const WAITING = '[data-awaits]:not(article *)';
 export function replayEarly(): void {
   document.addEventListener('click', takeLateTap, true);
   document.addEventListener('focusin', watchFocused);
+  document.addEventListener('pointerdown', forgetFocused, true);
   watchFocused();
   watch();
 }
@@ -86,6 +87,11 @@ function watchFocused(): void {
   const control = awaiting(document.activeElement);
   focused = control && placeOf(control);
   if (control) watch();
+}
+
+/** A press elsewhere takes the focus from what waits, for good. */
+function forgetFocused(event: Event): void {
+  if (event.target instanceof Node && !focused?.control.contains(event.target)) focused = undefined;
 }
 
 function moveFocus(): void {

@@ -43,6 +43,8 @@ export const reviewSchemas = {
       categories: z.exactOptional(names),
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 50),
       offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MAX_OFFSET)), 0),
+      /** 0 for the first reviews without those that have photos. */
+      photos: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1)), 1),
     }),
   },
   addReview: {

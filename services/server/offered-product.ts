@@ -47,7 +47,7 @@ async function loadFirstReviews(
   const { totalReviews, averageRating, reviews } = await fetchCall(
     reviewCalls.storeReviews,
     reviewSchemas.storeReviews,
-    { domain: request.domain, product: id, limit: FIRST_REVIEWS },
+    { domain: request.domain, product: id, limit: FIRST_REVIEWS, photos: 0 },
   ).catch(withoutIt(request, { totalReviews: 0, averageRating: 0, reviews: [] }));
   return totalReviews > 0 ? { count: totalReviews, average: averageRating, first: reviews } : null;
 }

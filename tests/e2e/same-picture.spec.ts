@@ -135,11 +135,12 @@ async function pictureOf(block: Locator): Promise<Buffer> {
   return block.screenshot({ animations: 'disabled' });
 }
 
-/** How many pictures that are to be seen are still on their way. */
+/** How many pictures that are to be seen are still on their way; a strip goes on beyond its block, also on a paper. */
 function awaitedPictures(block: Element): number {
+  const seen = block.getBoundingClientRect();
   return [...block.querySelectorAll('img')].filter((picture) => {
     const { left, right } = picture.getBoundingClientRect();
     const isSeen = picture.checkVisibility({ opacityProperty: true });
-    return isSeen && right > 0 && left < innerWidth && !picture.complete;
+    return isSeen && right > seen.left && left < seen.right && !picture.complete;
   }).length;
 }

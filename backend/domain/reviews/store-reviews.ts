@@ -24,6 +24,8 @@ interface ReviewPage {
   /** Their names, separated by commas; one that is not known has no reviews. */
   categories?: string;
   limit: number;
+  /** 0 for none of those that have photos. */
+  photos?: number;
   offset: number;
 }
 
@@ -37,6 +39,7 @@ export async function loadStoreReviews(
   request: ReviewPage,
 ): Promise<ReviewData> {
   const condition = await matching(services, request);
+  const hasPhotos = request.offset === 0 && request.photos !== 0;
   const [stars, rows, photoReviews] = await Promise.all([
     services.db
       .select({ rating: reviews.rating, count: count(), photos: PHOTOS })
@@ -50,9 +53,9 @@ export async function loadStoreReviews(
       .orderBy(...NEWEST)
       .limit(Math.min(request.limit, MAX_LIMIT))
       .offset(request.offset),
-    request.offset === 0 ? loadPhotoReviews(services, condition) : [],
+    hasPhotos ? loadPhotoReviews(services, condition) : [],
   ]);
-  const photos = request.offset === 0 ? { photoReviews } : {};
+  const photos = hasPhotos ? { photoReviews } : {};
   return { reviews: rows.map(toReview), ...summarise(stars), ...photos };
 }
 

@@ -28,8 +28,9 @@ function readEdges(): Edge[] {
     const { left, width } = element.getBoundingClientRect();
     return { left: element.matches('svg') ? left + width / 6 : left, width };
   };
+  const isWithin = ({ left }: { left: number }) => left > GROUND_PX;
   const boxesOf = (element: Element) => {
-    const boxes = paints(element) ? [outlineOf(element)] : [];
+    const boxes = paints(element) ? [outlineOf(element)].filter(isWithin) : [];
     for (const node of element.childNodes) {
       if (!(node instanceof Text) || node.data.trim() === '') continue;
       const range = document.createRange();
@@ -45,7 +46,7 @@ function readEdges(): Edge[] {
       )
       .filter((element) => !element.closest('.visually-hidden'))
       .flatMap(boxesOf)
-      .filter(({ width, left }) => width > 2 && left > GROUND_PX)
+      .filter(({ width, left }) => width > 2 && left > -GROUND_PX)
       .map(({ left }) => left);
     return Math.min(...lefts);
   };
