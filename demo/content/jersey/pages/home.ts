@@ -55,7 +55,7 @@ function promises(): DraftBlock {
     [
       promise('shipping', 'Printed in two days', 'In-house, on our own press'),
       promise('security', 'Letters that stay', 'Dyed in, not ironed on'),
-      promise('return', 'Plain piece, wrong size?', 'It comes back free for 30 days'),
+      promise('return', 'Free return for 30 days', 'Of every plain piece'),
       promise('support', 'Not sure? Ask a fitter', 'On the phone on weekdays'),
     ],
     { padding: '24px var(--inset)', backgroundColor: '#0b0e14', color: '#ffffff' },
