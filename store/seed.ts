@@ -103,7 +103,7 @@ function applyInit(state: ShopState, init: InitResponse): void {
   state.transitTime = init.transit_time;
   state.handlingTime = init.handing_time;
   state.orderPrefix = init.prefix;
-  if (init.paymentMethods) state.paymentMethods = init.paymentMethods;
+  state.paymentMarks = init.paymentMarks;
   state.settings = mergeSettings(init.settings);
   state.reviewCategories = state.settings.reviewCategories;
   state.favicon = faviconOf(init);

@@ -12,7 +12,7 @@ import { explainFailure } from '@/services/explain-failure';
 import type { CheckoutSession } from '@/services/payment';
 import { repriceCart } from '@/store/cart/cart-listener';
 import { type Beginning, beginPayment, NO_SHIELD, successAddress } from '@/store/checkout/begin';
-import { checkout, isAtRest, selectCheckout } from '@/store/checkout/checkout';
+import { checkout, isAtRest, isPressed, selectCheckout } from '@/store/checkout/checkout';
 import { writeDraft } from '@/store/checkout/draft';
 import { goneSeen } from '@/store/slices/cart-status';
 import * as messages from './messages';
@@ -29,7 +29,10 @@ export async function pay(paying: Paying): Promise<void> {
   // What has left the cart has been seen by now.
   store.dispatch(goneSeen());
   if (stateOf(paying).phase !== 'checking') return focusOnProblem(paying, problems);
-  if ((await isShort(paying)) || isIncomplete(paying)) {
+  const isHeld = (await isShort(paying)) || isIncomplete(paying);
+  // A frame that was silent has answered meanwhile.
+  if (!isPressed(stateOf(paying).phase)) return;
+  if (isHeld) {
     store.dispatch(checkout.linesHeld());
     return frame.current?.refuse();
   }
@@ -44,11 +47,11 @@ export async function payAsItIs(paying: Paying): Promise<void> {
 
 /** Takes a message of the frame: a word to go by, never the truth, for which the server asks the provider. */
 export function hear(paying: Paying, message: FrameMessage): void {
-  const { phase, session } = stateOf(paying);
-  const isLate = phase === 'unanswered';
-  if (message.type === 'submit' && isLate) return void paying.store.dispatch(checkout.frameHeard());
-  if (message.type === 'submit' && isAtRest(phase)) void pay(paying);
-  if (!(phase === 'paying' || isLate) || !session) return;
+  const { session } = stateOf(paying);
+  // One that was told to pay has heard that, late or not; any other wants to.
+  if (message.type === 'submit' && session) paying.store.dispatch(checkout.frameHeard());
+  else if (message.type === 'submit') void pay(paying);
+  if (!session) return;
   if (message.type === 'approved' && message.sessionId === session.session_id) {
     leaveFor(paying.store, successAddress(session));
   }
@@ -81,7 +84,8 @@ async function goOn(paying: Paying, entered: CheckoutDraft): Promise<void> {
   const { method, domain, encrypted } = chosen;
   const isFramed = method !== 'redirect';
   if (isFramed && !frame.current?.isReady) {
-    const problem = frame.current ? messages.formMissing : messages.enterPayment;
+    const missing = frame.current ? messages.formMissing : messages.enterPayment;
+    const problem = stateOf(paying).session ? messages.formUnanswered : missing;
     store.dispatch(checkout.payRefused(problem));
     return focusOnProblem(paying, { method: problem });
   }

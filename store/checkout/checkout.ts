@@ -15,8 +15,6 @@ export type CheckoutPhase =
   | 'opening'
   /** The provider takes it. */
   | 'paying'
-  /** The provider's form has not answered: the form can be changed, but a late answer counts. */
-  | 'unanswered'
   /** Phase while another page is on its way. */
   | 'leaving'
   /** The server is asked whether it is paid. */
@@ -35,6 +33,7 @@ export interface CheckoutState {
   stops: number;
   /** The lines, as JSON, that may be ordered with what is left blank of them. */
   accepted: string;
+  /** The payment that a frame was told to take, until it has failed or its frame is gone: a late answer counts. */
   session: CheckoutSession | null;
   confirmation: Confirmation | null;
 }
@@ -45,7 +44,7 @@ const initialState: CheckoutState = {
 };
 
 /** The form can be changed, and Pay be pressed. */
-const AT_REST: readonly CheckoutPhase[] = ['editing', 'stopped', 'failed', 'unanswered'];
+const AT_REST: readonly CheckoutPhase[] = ['editing', 'stopped', 'failed'];
 const PRESSED: readonly CheckoutPhase[] = ['checking', 'repricing'];
 const OPENING: readonly CheckoutPhase[] = ['opening'];
 
@@ -89,7 +88,11 @@ const checkoutSlice = createSlice({
       stops: 0,
     })),
     /** The form of a redirect was checked before its page. */
-    orderSent: during<void>([...AT_REST, ...PRESSED], () => ({ phase: 'opening', stops: 0 })),
+    orderSent: during<void>([...AT_REST, ...PRESSED], () => ({
+      phase: 'opening',
+      stops: 0,
+      session: null,
+    })),
     paymentBegun: during<CheckoutSession>(OPENING, (session) => ({ phase: 'paying', session })),
     fieldsRefused: during<CheckoutProblems>(OPENING, (problems) => ({
       phase: 'editing',
@@ -100,18 +103,20 @@ const checkoutSlice = createSlice({
       failure,
       stops: stops + 1,
     })),
-    paymentFailed: during<string>(['opening', 'paying', 'unanswered'], (failure) => ({
-      phase: 'failed',
-      failure,
-    })),
+    paymentFailed: (state, { payload: failure }: PayloadAction<string>): CheckoutState =>
+      ['opening', 'paying'].includes(state.phase) || isUnanswered(state)
+        ? { ...state, phase: 'failed', failure, session: null }
+        : state,
     /** The frame does not answer: what was begun may be paid in another way, unless it answers late. */
-    frameLost: during<void>(['paying'], () => ({ phase: 'unanswered' })),
-    frameHeard: during<void>(['unanswered'], () => ({ phase: 'paying' })),
+    frameLost: during<void>(['paying'], () => ({ phase: 'editing' })),
+    frameHeard: (state): CheckoutState =>
+      isUnanswered(state) ? { ...state, phase: 'paying' } : state,
     /** Takes another frame: the one before can answer no more. */
-    frameOpened: during<void>(['unanswered'], () => ({ phase: 'editing' })),
+    frameOpened: (state): CheckoutState =>
+      isUnanswered(state) ? { ...state, session: null } : state,
     left: during<void>([...AT_REST, ...PRESSED, 'opening', 'paying'], () => ({ phase: 'leaving' })),
     /** A page that the browser kept whole comes back as it was left: on its way to pay. */
-    returned: during<void>(['paying', 'leaving'], () => ({ phase: 'editing' })),
+    returned: during<void>(['paying', 'leaving'], () => ({ phase: 'editing', session: null })),
     keyRenewed: (state, { payload: key }: PayloadAction<string>) => ({ ...state, key }),
     /** Clears a field's problem once edited. */
     fieldMended: (state, { payload: field }: PayloadAction<string>) => {
@@ -148,3 +153,9 @@ export const isBusy = ({ phase }: CheckoutState): boolean =>
   phase !== 'checking' && !isAtRest(phase);
 
 export const isAtRest = (phase: CheckoutPhase): boolean => AT_REST.includes(phase);
+
+export const isPressed = (phase: CheckoutPhase): boolean => PRESSED.includes(phase);
+
+/** True while the form can be changed though a frame that was told to pay may still answer. */
+const isUnanswered = ({ phase, session }: CheckoutState): boolean =>
+  session !== null && (isAtRest(phase) || isPressed(phase));

@@ -8,7 +8,7 @@ import {
   type DomainDesignWire,
 } from '@/core/model/design';
 import type { LayoutNode } from '@/core/model/page';
-import type { PaymentMethod } from '@/core/model/payment';
+import type { PaymentMark } from '@/core/model/payment';
 import type { Product } from '@/core/model/product';
 import type { ReviewData } from '@/core/model/review';
 import type { SearchResult } from '@/core/model/search';
@@ -22,9 +22,6 @@ import {
 import { DEFAULT_VARIANT_CATEGORY, type VariantField } from '@/core/model/variant';
 import { FALLBACK_HOST } from '@/core/values/host';
 import { ownEntry } from '@/core/values/own-entry';
-
-/** The ways to pay of a shop whose backend does not say which it offers. */
-const CARDS_ALONE: readonly PaymentMethod[] = ['creditcard'];
 
 /** The shop as the storefront holds it (spec 3, "Shop state"), under our own names. */
 const initialState = {
@@ -58,7 +55,7 @@ const initialState = {
   /** Days on which an order placed today arrives, in words; empty where they are not known. */
   arrives: '',
   orderPrefix: '',
-  paymentMethods: CARDS_ALONE,
+  paymentMarks: [] as readonly PaymentMark[],
   settings: DEFAULT_SETTINGS,
   isSettingsLoaded: false,
   metadataTitle: '',

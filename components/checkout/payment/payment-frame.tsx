@@ -168,10 +168,12 @@ function useFrame(
       // What fails before there is anything to pay with never opens.
       if (message.type === 'failed' && !isOpen) return setPhase('silent');
       if (!isOpen) return;
+      if (message.type === 'ready' || message.type === 'resize') setHeight(message.height);
+      // That it grows is no answer to what it was told.
+      if (message.type === 'resize') return;
       clearTimeout(patience.current);
       setPhase('ready');
-      if (message.type === 'ready' || message.type === 'resize') setHeight(message.height);
-      else listener.current(message);
+      if (message.type !== 'ready') listener.current(message);
     };
     setPhase('opening');
     setListening(false);

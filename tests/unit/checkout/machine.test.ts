@@ -14,7 +14,7 @@ const CONFIRMATION = { paid: true, order_id: 'o-1' } as Confirmation;
 
 const PHASES = [
   ...(['editing', 'checking', 'repricing', 'stopped', 'opening'] as const),
-  ...(['paying', 'unanswered', 'leaving', 'confirming', 'paid', 'failed'] as const),
+  ...(['paying', 'leaving', 'confirming', 'paid', 'failed'] as const),
 ] satisfies CheckoutPhase[];
 
 const opened = { key: 'k-1', failure: '', isHeld: false };
@@ -49,7 +49,7 @@ const EVENTS = {
 type Following = CheckoutPhase | Partial<Record<CheckoutPhase, CheckoutPhase>>;
 
 const atRest = (phase: CheckoutPhase) => ({
-  ...{ editing: phase, stopped: phase, failed: phase, unanswered: phase },
+  ...{ editing: phase, stopped: phase, failed: phase },
 });
 const pressed = (phase: CheckoutPhase) => ({ checking: phase, repricing: phase });
 
@@ -67,10 +67,10 @@ const FOLLOWING: Record<keyof typeof EVENTS, Following> = {
   paymentBegun: { opening: 'paying' },
   fieldsRefused: { opening: 'editing' },
   linesRefused: { opening: 'stopped' },
-  paymentFailed: { opening: 'failed', paying: 'failed', unanswered: 'failed' },
-  frameLost: { paying: 'unanswered' },
-  frameHeard: { unanswered: 'paying' },
-  frameOpened: { unanswered: 'editing' },
+  paymentFailed: { opening: 'failed', paying: 'failed' },
+  frameLost: { paying: 'editing' },
+  frameHeard: {},
+  frameOpened: {},
   left: { ...atRest('leaving'), ...pressed('leaving'), opening: 'leaving', paying: 'leaving' },
   returned: { paying: 'editing', leaving: 'editing' },
   keyRenewed: {},
@@ -109,7 +109,7 @@ describe('the steps of a checkout', () => {
   });
 
   it('Pay can be pressed at rest alone, and what the server is asked for is waited for', () => {
-    expect(PHASES.filter(isAtRest)).toEqual(['editing', 'stopped', 'unanswered', 'failed']);
+    expect(PHASES.filter(isAtRest)).toEqual(['editing', 'stopped', 'failed']);
     const busy = PHASES.filter((phase) => isBusy({ ...BEGINNING, phase }));
     expect(busy).toEqual([...['repricing', 'opening', 'paying', 'leaving', 'confirming', 'paid']]);
   });
@@ -117,6 +117,33 @@ describe('the steps of a checkout', () => {
 
 const stateAfter = (...events: Parameters<typeof checkoutReducer>[1][]) =>
   events.reduce(checkoutReducer, BEGINNING);
+
+describe('a payment whose frame is silent', () => {
+  const { paymentBegun, frameLost, frameHeard, frameOpened, paymentFailed } = EVENTS;
+  const silent = [EVENTS.orderSent, paymentBegun, frameLost];
+  const { payPressed, payPressedWrongly, payRefused, linesHeld, returned } = EVENTS;
+  const presses = [[], [payPressedWrongly], [payPressed, payRefused], [payPressed, linesHeld]];
+
+  it.each(presses.map((events) => [events.map(({ type }) => type).join(', '), events]))(
+    'counts late whatever Pay was told meanwhile [S9.1303]: %s',
+    (_name, events) => {
+      const state = stateAfter(...silent, ...(events as typeof silent));
+      expect(state.session).toBe(SESSION);
+      expect(checkoutReducer(state, frameHeard).phase).toBe('paying');
+      expect(checkoutReducer(state, paymentFailed)).toMatchObject({
+        phase: 'failed',
+        session: null,
+      });
+    },
+  );
+
+  it('is over with its frame, with another order, and where the page comes back', () => {
+    for (const event of [frameOpened, EVENTS.orderSent, paymentFailed]) {
+      expect(stateAfter(...silent, event).session, event.type).toBeNull();
+    }
+    expect(stateAfter(EVENTS.orderSent, paymentBegun, returned).session).toBeNull();
+  });
+});
 
 describe('what a checkout holds', () => {
   it('counts the presses in a row that stop at lines, until one goes on [S4.981]', () => {

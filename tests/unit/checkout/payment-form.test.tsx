@@ -122,6 +122,9 @@ describe('the first way to pay [S2.1305]', () => {
 
 describe('a payment form that does not answer [S9.1303]', () => {
   const SLOW_MS = 10_000;
+  const INVALID = '[aria-invalid="true"]';
+  const emailField = () => screen.getByLabelText('E-mail');
+  const noText = { target: { value: '' } };
   const retry = () => screen.queryByRole('button', { name: 'Retry' });
 
   /** A checkout with a whole form, whose time the test tells. */
@@ -164,6 +167,49 @@ describe('a payment form that does not answer [S9.1303]', () => {
       '/checkout-stripe-success?session_id=s-1&order_id=MF-1',
     );
     expect(begun).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['as it is', () => {}],
+    ['of a form that is not whole', () => void fireEvent.input(emailField(), noText)],
+  ])(
+    'that has paid after all leads to the thanks after another press of Pay, %s',
+    async (_name, change) => {
+      await payInVain();
+      change();
+      fireEvent.click(payButton());
+      await eventually(() =>
+        expect(screen.getByRole('form').querySelector(INVALID)).not.toBeNull(),
+      );
+      expect(retry()).toBeVisible();
+      say({ type: 'approved', sessionId: SESSION.session_id });
+      expect(goTo.assign).toHaveBeenCalledExactlyOnceWith(
+        '/checkout-stripe-success?session_id=s-1&order_id=MF-1',
+      );
+      expect(begun).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('that hears after another press of Pay is told to pay no second time', async () => {
+    await payInVain();
+    const posted = vi.spyOn(frame().contentWindow as Window, 'postMessage');
+    fireEvent.click(payButton());
+    const group = screen.getByRole('radiogroup', { name: 'Payment' });
+    await eventually(() =>
+      expect(group).toHaveAccessibleDescription(/^The payment form is not responding/),
+    );
+    // It grows as it wakes up, which is no answer.
+    say({ type: 'resize', height: 300 });
+    expect(retry()).toBeVisible();
+    say({ type: 'submit' });
+    expect(screen.getByRole('button', { name: 'Paying …' })).toHaveAttribute('aria-disabled');
+    expect(group).toBeValid();
+    expect(posted).not.toHaveBeenCalled();
+    expect(begun).toHaveBeenCalledOnce();
+    say({ type: 'failed', message: 'The card was declined.' });
+    expect(refusal()).toHaveTextContent('The card was declined.');
+    fireEvent.click(payButton());
+    await eventually(() => expect(begun).toHaveBeenCalledTimes(2));
   });
 
   it('that hears late is waited for, and asked no second time', async () => {
