@@ -15,7 +15,7 @@ type Values<Table extends PgTable> = {
   [Column in keyof InferSelectModel<Table>]?: InferSelectModel<Table>[Column] | SQLWrapper;
 };
 
-type Reader = Pick<NodePgDatabase, 'select'>;
+export type Reader = Pick<NodePgDatabase, 'select'>;
 
 type Condition = SQL | undefined;
 

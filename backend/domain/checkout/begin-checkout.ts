@@ -24,7 +24,14 @@ import { abandonOrder } from './give-up';
 import * as messages from './messages';
 import { openSession, type PaymentWay } from './open-session';
 import { explainRefusal, paidAlready } from './paid-already';
-import { type Checkout, fingerprintOf, type PlacedOrder, placeOrder } from './place-order';
+import {
+  type Checkout,
+  findOrder,
+  fingerprintOf,
+  type PlacedOrder,
+  type Placing,
+  placeOrder,
+} from './place-order';
 import { priceCheckout } from './price-checkout';
 
 type Request = z.output<typeof paymentSchemas.createCheckoutSession.request>;
@@ -103,8 +110,7 @@ function wayToPay(providers: readonly PaymentProvider[], method: PaymentMethod):
 async function orderOf(context: CheckoutContext, checkout: Checkout): Promise<PlacedOrder> {
   const fingerprint = fingerprintOf(checkout);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const place = () => placeOrder(context.services, checkout);
-    const placing = await rateSuccesses(context, CHECKOUTS, place, (done) => 'placed' in done);
+    const placing = await existingOrPlaced(context, checkout);
     if ('placed' in placing) return placing.placed;
     const order = await upToDate(context, placing.existing);
     const isSame = order.fingerprint === fingerprint;
@@ -118,6 +124,15 @@ async function orderOf(context: CheckoutContext, checkout: Checkout): Promise<Pl
     if (left) throw paidAlready(left, left.fingerprint === fingerprint);
   }
   throw conflict(messages.changedElsewhere);
+}
+
+/** Finds the order of a checkout that is sent again, which counts for nothing; places any other, where one more may be. */
+async function existingOrPlaced(context: CheckoutContext, checkout: Checkout): Promise<Placing> {
+  const { services } = context;
+  const existing = await findOrder(services.db, checkout);
+  if (existing) return { existing };
+  const place = () => placeOrder(services, checkout);
+  return rateSuccesses(context, CHECKOUTS, place, (done) => 'placed' in done);
 }
 
 /** An order whose payment is not new: it may have been paid, or be over, and nobody has told of it yet. */

@@ -11,7 +11,7 @@ import { totalOf } from '@/core/rules/money/total-lines';
 import { cleanLine, cleanText } from '@/core/values/clean-text';
 import { conflict } from '../../base/errors';
 import { jsonRows, prepared } from '../../db/prepared';
-import { findRow, inTransaction, lockRow, matching, type Tx } from '../../db/rows';
+import { findRow, inTransaction, lockRow, matching, type Reader, type Tx } from '../../db/rows';
 import { coupons, type OrderRow, orderLines, orders } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { recordEventOf } from '../events/record-event';
@@ -38,7 +38,7 @@ type Sum = 'currency' | 'totals' | 'totalMinor';
 export type PlacedOrder = Pick<OrderRow, Identity | Sum | 'sessionId' | 'session'>;
 
 /** An order that was placed now, or the one that the same checkout made before. */
-type Placing = { placed: PlacedOrder } | { existing: OrderRow };
+export type Placing = { placed: PlacedOrder } | { existing: OrderRow };
 
 /**
  * Writes an order down and keeps its pieces, in one transaction; a free one is complete in it too. Where the same
@@ -117,11 +117,15 @@ function linesOf({ priced }: Checkout, { id, shopId }: Pick<OrderRow, 'id' | 'sh
   }));
 }
 
-async function existingOrder(tx: Tx, { key, priced }: Checkout): Promise<OrderRow> {
-  const existing = await findRow(tx, orders, { shopId: priced.shop.id, checkoutKey: key });
+async function existingOrder(tx: Tx, checkout: Checkout): Promise<OrderRow> {
+  const existing = await findOrder(tx, checkout);
   if (!existing) throw new Error('The order of a checkout vanished.');
   return existing;
 }
+
+/** The order that a checkout made before. */
+export const findOrder = (db: Reader, { key, priced }: Checkout): Promise<OrderRow | undefined> =>
+  findRow(db, orders, { shopId: priced.shop.id, checkoutKey: key });
 
 function rowOf(checkout: Checkout, placedAt: Date) {
   const { key, priced, form, provider, method, params } = checkout;

@@ -51,6 +51,20 @@ test('nor does one that is sent again, as after a declined card [S7.1300]', asyn
   expect((await begin({}, from)).status).toBe(200);
 });
 
+test('the last one that an address may place can be sent again, where none is left [S7.1300]', async () => {
+  const from = { address: '10.2.0.2' };
+  const keys = Array.from({ length: CHECKOUTS.times }, () => randomUUID());
+  await Promise.all(keys.map((checkout_key) => begin({ checkout_key }, from)));
+  expect((await begin({}, from)).status).toBe(429);
+  const again = await Promise.all(
+    [keys.at(0), keys.at(-1)].map((checkout_key) => begin({ checkout_key }, from)),
+  );
+  expect(again.map(({ status }) => status)).toEqual([200, 200]);
+  // Another form is another order.
+  const formData = { ...FORM, city: 'Salem' };
+  expect((await begin({ checkout_key: keys.at(-1), formData }, from)).status).toBe(429);
+});
+
 test('orders of one address are limited, in turn and at once, and so are all its tries together [S7.1301]', async () => {
   const from = { address: '10.3.0.1' };
   const placed = await Promise.all(

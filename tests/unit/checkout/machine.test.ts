@@ -46,6 +46,7 @@ const EVENTS = {
   confirmationFailed: checkout.confirmationFailed('Not paid.'),
 };
 
+type Happening = (typeof EVENTS)[keyof typeof EVENTS];
 type Following = CheckoutPhase | Partial<Record<CheckoutPhase, CheckoutPhase>>;
 
 const atRest = (phase: CheckoutPhase) => ({
@@ -122,12 +123,17 @@ describe('a payment whose frame is silent', () => {
   const { paymentBegun, frameLost, frameHeard, frameOpened, paymentFailed } = EVENTS;
   const silent = [EVENTS.orderSent, paymentBegun, frameLost];
   const { payPressed, payPressedWrongly, payRefused, linesHeld, returned } = EVENTS;
-  const presses = [[], [payPressedWrongly], [payPressed, payRefused], [payPressed, linesHeld]];
+  const presses: Happening[][] = [
+    [],
+    [payPressedWrongly],
+    [payPressed, payRefused],
+    [payPressed, linesHeld],
+  ];
 
-  it.each(presses.map((events) => [events.map(({ type }) => type).join(', '), events]))(
+  it.each(presses.map((events) => [events.map(({ type }) => type).join(', '), events] as const))(
     'counts late whatever Pay was told meanwhile [S9.1303]: %s',
     (_name, events) => {
-      const state = stateAfter(...silent, ...(events as typeof silent));
+      const state = stateAfter(...silent, ...events);
       expect(state.session).toBe(SESSION);
       expect(checkoutReducer(state, frameHeard).phase).toBe('paying');
       expect(checkoutReducer(state, paymentFailed)).toMatchObject({
