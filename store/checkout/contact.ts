@@ -9,15 +9,18 @@ const FIELDS: readonly CheckoutField[] = ['email', ...ADDRESS_FIELDS, 'phone'];
 /** Retention: whoever has not been here for so long may have moved. */
 const RETENTION_MS = 365 * 24 * 60 * 60_000;
 
-/** Returns the contact of an earlier visit; without fields where none is kept. */
+/** Returns the contact of an earlier visit and keeps it anew; forgets one that is too old, or cannot be read. */
 export function readContact(now = Date.now()): Partial<CheckoutDraft> {
   const { at, form } = Object(parsed(attempt(() => localStorage.getItem(CONTACT_KEY)) ?? null));
-  if (typeof at !== 'number' || at + RETENTION_MS <= now) return {};
-  return pickTexts(form, FIELDS);
+  const isOver = typeof at !== 'number' || at + RETENTION_MS <= now;
+  const contact = isOver ? {} : pickTexts(form, FIELDS);
+  if (Object.keys(contact).length > 0) keepContact(contact, now);
+  else forgetContact();
+  return contact;
 }
 
 /** Keeps the contact of a form. False where the browser refuses that. */
-export function keepContact(form: CheckoutDraft, now = Date.now()): boolean {
+export function keepContact(form: Partial<CheckoutDraft>, now = Date.now()): boolean {
   const text = JSON.stringify({ at: now, form: pickTexts(form, FIELDS) });
   const keep = () => {
     localStorage.setItem(CONTACT_KEY, text);

@@ -122,7 +122,7 @@ async function seeFitForThumb(page: Page): Promise<void> {
   expect(width).toBe(PHONE.width);
 }
 
-test('company, note and billing address are in thanks, tracking and e-mail; contact and address are there at the next visit, and gone once unticked [S2.1301] [S2.1302] [S4.1300]', async ({
+test('company, note and billing address are in thanks, tracking and e-mail; contact and address are there at the next visit, and gone once unchecked [S2.1301] [S2.1302] [S4.1300]', async ({
   page,
 }) => {
   const shop = await addPayingShop();

@@ -63,8 +63,8 @@ export function privacyText(shop: ShopFacts): ContentPage {
     # What stays in your browser
     Your cart, your wishlist and the products you looked at are kept in the storage of your own browser, so that they
       are still there when you come back. They leave it only when the shop needs them: to work out prices, or for the
-      order itself. Where you ask for it at checkout, your contact and delivery address stay there for a year after your
-      last visit to it, until you untick that. Clearing the data of this site in your browser deletes all of it.
+      order itself. Where you ask for it at checkout, your contact and delivery address stay there until you uncheck
+      that. A checkout that you open more than a year after the last time deletes them. Clearing the data of this site in your browser deletes all of it.
     We set no cookies of our own for shoppers.${
       !isMeasured &&
       ` Nor do we load services that follow you from site to

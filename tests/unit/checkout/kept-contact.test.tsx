@@ -66,7 +66,7 @@ describe('contact and address [S4.1300]', () => {
     expect(screen.getByRole('checkbox', { name: /different billing/ })).not.toBeChecked();
   });
 
-  it('are kept by nobody else, and gone as soon as it is unticked', async () => {
+  it('are kept by nobody else, and gone as soon as it is unchecked', async () => {
     writeDraft({ form: FORM });
     visit()();
     expect(localStorage.getItem(KEY)).toBeNull();
@@ -94,22 +94,37 @@ describe('contact and address [S4.1300]', () => {
     vi.unstubAllGlobals();
   });
 
-  it('give way to what was typed in this tab, and are forgotten after a year', () => {
+  it('give way to what was typed in this tab', () => {
     localStorage.setItem(KEY, JSON.stringify({ at: Date.now(), form: CONTACT }));
     writeDraft({ form: { city: 'Salem' } });
     expect(readDraft().form).toEqual({ city: 'Salem' });
-    expect(readContact(Date.now() + YEAR_MS - 1000)).toEqual(CONTACT);
-    expect(readContact(Date.now() + YEAR_MS)).toEqual({});
   });
 
-  it('are not there where the browser keeps nothing, which says so', async () => {
+  it('are kept anew by every visit, and forgotten a year after the last one', () => {
+    const at = Date.now();
+    localStorage.setItem(KEY, JSON.stringify({ at, form: CONTACT }));
+    expect(readContact(at + YEAR_MS - 1)).toEqual(CONTACT);
+    expect(readContact(at + 2 * YEAR_MS - 2)).toEqual(CONTACT);
+    expect(readContact(at + 3 * YEAR_MS - 2)).toEqual({});
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('from more than a year ago are gone once the checkout opens', () => {
+    localStorage.setItem(KEY, JSON.stringify({ at: Date.now() - YEAR_MS, form: CONTACT }));
+    visit();
+    expect(box()).not.toBeChecked();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('');
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('are not there where the browser refuses to save them, or is full, which is told', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     visit();
     await user.click(box());
     expect(box()).not.toBeChecked();
-    expect(box()).toHaveAccessibleDescription(/doesn’t store anything/);
+    expect(box()).toHaveAccessibleDescription(/^This browser couldn’t save them/);
   });
 
   it.each([
@@ -122,6 +137,7 @@ describe('contact and address [S4.1300]', () => {
   ])('that cannot be read are none: %s', (_name, text) => {
     localStorage.setItem(KEY, text);
     expect(readContact()).toEqual({});
+    expect(localStorage.getItem(KEY)).toBeNull();
     visit();
     expect(screen.getByLabelText('E-mail')).toHaveValue('');
   });

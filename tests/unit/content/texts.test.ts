@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { protectionHint } from '@/components/checkout/messages';
 import {
   type AboutPage,
   CONTENT_PATHS,
@@ -116,6 +117,10 @@ it('say what order protection adds to what every order has, where the shop offer
   expect(shippingOf(0)).toContain('Order protection, which you can add at checkout for $1.99,');
   expect(shippingOf(0)).toContain('put right at no cost to you, protected or not');
   expect(shippingOf(2)).not.toContain('protection');
+  // Checkout promises the same.
+  for (const text of [shippingOf(0), protectionHint]) {
+    expect(text).toMatch(/replacements? leaves? within one business day/i);
+  }
 });
 
 it('name PayPal among the ways to pay where the shop offers it alone [S2.1350]', () => {
