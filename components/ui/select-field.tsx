@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, type InputEvent, useId } from 'react';
+import { type ComponentProps, type SyntheticEvent, useId } from 'react';
 import { Icon } from './icon';
 import styles from './select-field.module.css';
 import field from './text-field.module.css';
@@ -18,10 +18,9 @@ interface SelectFieldProps {
 export function SelectField(props: SelectFieldProps) {
   const { label, options, placeholder, onChange, error, ...select } = props;
   const id = useId();
-  // Both come one after the other: what a form renders at the first must not undo the choice before the second.
-  const choose = onChange && {
-    onInput: (event: InputEvent<HTMLSelectElement>) => onChange(event.currentTarget.value),
-    onChange: (event: ChangeEvent<HTMLSelectElement>) => onChange(event.target.value),
+  // Two events tell of one choice: what a form renders at the first would undo it before the second.
+  const choose = ({ currentTarget: { value } }: SyntheticEvent<HTMLSelectElement>) => {
+    if (value !== select.value) onChange?.(value);
   };
   return (
     <div className={field.field}>
@@ -37,7 +36,7 @@ export function SelectField(props: SelectFieldProps) {
           aria-invalid={error ? true : undefined}
           aria-required
           aria-describedby={error ? `${id}-error` : undefined}
-          {...choose}
+          {...(onChange && { onInput: choose, onChange: choose })}
         >
           <option value="">{placeholder}</option>
           {options.map(([value, text]) => (

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { SelectField, TextField } from '@/components/ui';
+import { SelectField, TextField, useWasOpen } from '@/components/ui';
 import { type AddressField, BILLING, MAX_NOTE_LENGTH } from '@/core/model/checkout';
 import type { CheckoutDraft, CheckoutProblems } from '@/core/rules/orders/checkout-form';
 import { COUNTRY_CODES, regionsOf } from '@/core/rules/orders/countries';
@@ -59,6 +59,8 @@ type BillingProps = Pick<AddressProps, 'saved' | 'problems'> & {
 /** The billing address: that of the delivery, until it is another. */
 export function Billing({ saved, problems, country: likely }: BillingProps) {
   const [isOther, setOther] = useState(Boolean(saved.billing));
+  // What was typed stays, for whoever checks it again.
+  const wasOther = useWasOpen(isOther);
   const [country, setCountry] = useState(saved[`${BILLING}country`] ?? '');
   return (
     <fieldset className={styles.group}>
@@ -74,8 +76,8 @@ export function Billing({ saved, problems, country: likely }: BillingProps) {
         />
         {messages.billingIsOther}
       </label>
-      {isOther && (
-        <div className={styles.fields}>
+      {wasOther && (
+        <div className={styles.fields} hidden={!isOther}>
           <AddressFields
             saved={saved}
             problems={problems}

@@ -123,6 +123,21 @@ describe('a billing address of its own [S2.1301]', () => {
   const other = () => screen.getByRole('checkbox', { name: 'Use a different billing address' });
   const billing = () => within(screen.getByRole('group', { name: 'Billing address' }));
 
+  it('stays as it was typed where it is unchecked and checked again, and is sent only where it is wanted', async () => {
+    writeDraft({ form: FORM });
+    await openCheckout();
+    await user.click(other());
+    await user.selectOptions(billing().getByLabelText('Country'), 'GB');
+    await user.type(billing().getByLabelText('Town or city'), 'London');
+    await user.click(other());
+    expect(billing().queryByRole('textbox')).toBeNull();
+    await user.type(screen.getByLabelText(/^Delivery note/), 'Gate');
+    expect(readDraft().form).not.toHaveProperty('billing');
+    await user.click(other());
+    expect(billing().getByRole('textbox', { name: 'Town or city' })).toHaveValue('London');
+    expect(billing().getByLabelText('Country')).toHaveValue('GB');
+  });
+
   it('is asked for where it is wanted, checked like the other and sent with the order', async () => {
     const form = { ...FORM, company: 'Hoppers Ltd.', note: 'Ring twice' };
     writeDraft({ form, method: 'creditcard' });
