@@ -7,6 +7,7 @@ import type {
   Question,
   Words,
 } from '@/core/model/content';
+import { MARK_NAMES, type PaymentMark } from '@/core/model/payment';
 import type { TrailStep } from '@/core/rules/address/trail';
 import { useShop } from '@/hooks/use-shop';
 import looks from './block.module.css';
@@ -115,7 +116,7 @@ function Block({ block }: { block: ContentBlock }) {
     case 'questions':
       return <Questions questions={block.questions} />;
     case 'payments':
-      return <PaymentMarks />;
+      return <NamedMarks />;
   }
 }
 
@@ -147,25 +148,26 @@ function Questions({ questions }: { questions: readonly Question[] }) {
   );
 }
 
-const CARDS = [
-  { mark: 'visa', name: messages.visa, kind: messages.creditAndDebit },
-  { mark: 'mastercard', name: messages.mastercard, kind: messages.creditAndDebit },
-  { mark: 'american-express', name: messages.americanExpress, kind: messages.creditAndCharge },
-];
-const PAYPAL = { mark: 'paypal', name: 'PayPal', kind: messages.accountOrGuest };
+const KINDS: Readonly<Record<PaymentMark, string>> = {
+  visa: messages.creditAndDebit,
+  mastercard: messages.creditAndDebit,
+  'american-express': messages.creditAndCharge,
+  paypal: messages.accountOrGuest,
+};
 
-function PaymentMarks() {
-  const { paymentMethods } = useShop();
-  const ways = paymentMethods.includes('paypal') ? [...CARDS, PAYPAL] : CARDS;
+/** The marks of the ways to pay with their names, where the shop offers any. */
+function NamedMarks() {
+  const { paymentMarks } = useShop();
+  if (paymentMarks.length === 0) return null;
   return (
     <ul className={looks.marks}>
-      {ways.map(({ mark, name, kind }) => (
+      {paymentMarks.map((mark) => (
         <li key={mark} className={looks.way}>
           {/* biome-ignore lint/performance/noImgElement: a drawing of fixed size, nothing to optimise */}
           <img src={`/icons/payments/${mark}.svg`} alt="" width={60} height={36} />
           <span>
-            <span className={looks.name}>{name}</span>
-            <span className={looks.kind}>{kind}</span>
+            <span className={looks.name}>{MARK_NAMES[mark]}</span>
+            <span className={looks.kind}>{KINDS[mark]}</span>
           </span>
         </li>
       ))}

@@ -1,7 +1,4 @@
-export const visa = 'Visa';
 export const creditAndDebit = 'Credit and debit';
-export const mastercard = 'Mastercard';
-export const americanExpress = 'American Express';
 export const creditAndCharge = 'Credit and charge';
 export const accountOrGuest = 'Account or guest';
 export const help = 'Help';

@@ -9,6 +9,7 @@ export { Icon } from './icon';
 export { Link } from './link';
 export { Money, StruckPrice } from './money';
 export { Boundary, onDemand, useWasOpen } from './on-demand';
+export { PaymentMarks } from './payment-marks';
 export { Picture } from './picture';
 export { QuantityStepper } from './quantity-stepper';
 export { RefundRows } from './refund-rows';

@@ -3,13 +3,17 @@ import { domainDesignSchema, partialMetadataSchema, partialSettingsSchema } from
 import { lenientField, withoutMissing } from './lenient.schema';
 import { safeMediaAddress } from './media-address.schema';
 import { answeredLayoutSchema } from './page.schema';
-import { PAYMENT_METHODS } from './payment';
+import { MARK_NAMES, type PaymentMark } from './payment';
 import { DEFAULT_HANDLING_TIME, DEFAULT_SHIPPING_COST, DEFAULT_TRANSIT_TIME } from './shop';
 
 const text = z.catch(z.string(), '');
 /** Address of a link or picture; what could run a script counts as none. */
 const url = z.catch(safeMediaAddress, '');
 const texts = z.catch(z.array(z.string()), []);
+
+const paymentMark = z.enum(Object.keys(MARK_NAMES) as PaymentMark[]);
+/** Cards that every provider takes: the marks of a shop whose backend does not say which it offers. */
+const CARDS_OF_ALL: PaymentMark[] = ['visa', 'mastercard'];
 
 /** The picture and words a shop's home page opens with; beyond the spec: where its button leads. */
 export const bannerSchema = z.object({
@@ -26,7 +30,7 @@ export const adSchema = z.object({ title: text, description: text, image: url, l
  * The answer of `GET /init` (spec 7) on the wire, every field with what it falls back to; one that may be left out is
  * where it is invalid. `shipping_cost` in dollars, `transit_time` and `handing_time` in days as "from-to" (spec 9).
  * Beyond the spec: `name`, `email`, `founder`, `arraddress`, `designedPages`, the slugs of the pages that have a stored
- * layout (where it is not told, each has to be asked for), `paymentMethods` that checkout offers, and `scripts`: which scripts these pages run, as sources of
+ * layout (where it is not told, each has to be asked for), `paymentMarks` of the ways to pay that checkout offers, and `scripts`: which scripts these pages run, as sources of
  * a policy's `script-src`, separated by blanks.
  */
 const initFields = z.looseObject({
@@ -58,7 +62,7 @@ const initFields = z.looseObject({
   // One that is no list failed to load: it is the blank page of spec 8, and the shop stays open.
   layout: z.exactOptional(z.catch(z.nullable(answeredLayoutSchema), [])),
   designedPages: lenientField(z.array(z.string())),
-  paymentMethods: lenientField(z.array(z.enum(PAYMENT_METHODS))),
+  paymentMarks: z.catch(z.array(paymentMark), CARDS_OF_ALL),
   globalCSS: lenientField(z.string()),
   metadata: partialMetadataSchema,
   headertemplate: lenientField(z.union([z.number(), z.string()])),

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-const PICTURES = ['/icons/payment-methods.svg', '/icons/logo-placeholder.svg'];
+const PICTURES = ['/icons/payments/visa.svg', '/icons/logo-placeholder.svg'];
 const WORDS = { title: 'Slow evenings', buttonText: 'See them' };
 
 /** A page of one banner. */

@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { InitResponse } from '@/core/model/shop';
+import { paymentMarks } from '@/core/rules/payment/payment-marks';
 import { listMethods } from '../payments/providers-of';
 import { analyticsFields, contactFields, offerFields } from '../shop-admin/shop-columns';
 import { loadShop, type ShopServices } from '../shops/find-shop';
@@ -18,13 +19,13 @@ export async function loadInit(services: ShopServices): Promise<InitResponse> {
     listSlugs(services),
     listMethods(services),
   ]);
-  const paymentMethods = methods.map(({ method }) => method);
   const scripts = await loadScriptSources(services, shop);
   const { host: domain, name, template, settings, metadata } = shop;
   const { globalCSS, headerTemplate } = metadata;
   const hasOwnChrome = shop.header.length > 0 || shop.footer.length > 0;
   return {
-    ...{ domain, name, template, settings, metadata, designedPages, paymentMethods, scripts },
+    ...{ domain, name, template, settings, metadata, designedPages, scripts },
+    paymentMarks: paymentMarks(methods),
     ...contactFields(shop),
     ...offerFields(shop),
     ...analyticsFields(shop),

@@ -1,5 +1,5 @@
 import { useCallback, useId, useMemo } from 'react';
-import { buttons } from '@/components/ui';
+import { buttons, PaymentMarks } from '@/components/ui';
 import type { PaymentMethod } from '@/core/model/payment';
 import { paymentMarks } from '@/core/rules/payment/payment-marks';
 import { useLoaded } from '@/hooks/use-loaded';
@@ -85,7 +85,7 @@ export function Payment(props: PaymentProps) {
             <span>
               <strong>{METHOD_TEXTS[offered.method].title}</strong>
               <span className={styles.small}>{METHOD_TEXTS[offered.method].text}</span>
-              <Marks {...offered} />
+              <PaymentMarks marks={paymentMarks([offered])} className={styles.marks} />
             </span>
             {offered.provider === 'test' && (
               <span className={styles.test}>{messages.testMode}</span>
@@ -101,18 +101,6 @@ export function Payment(props: PaymentProps) {
         </div>
       ))}
     </div>
-  );
-}
-
-/** The marks of what a way to pay takes. */
-function Marks({ method, provider }: OfferedMethod) {
-  return (
-    <span className={styles.marks}>
-      {paymentMarks(method, provider).map(({ mark, name }) => (
-        // biome-ignore lint/performance/noImgElement: a drawing of fixed size, nothing to optimise
-        <img key={mark} src={`/icons/payments/${mark}.svg`} alt={name} width={40} height={24} />
-      ))}
-    </span>
   );
 }
 

@@ -1,26 +1,29 @@
-import type { PaymentMethod, PaymentProviderName } from '../../model/payment';
+import {
+  MARK_NAMES,
+  type PaymentMark,
+  type PaymentMethod,
+  type PaymentProviderName,
+} from '../../model/payment';
 
-/** A mark of `public/icons/payments`, and whose it is. */
-interface PaymentMark {
-  mark: string;
-  name: string;
+/** A way to pay, and who takes what is paid by it. */
+interface PaymentWay {
+  method: PaymentMethod;
+  provider: PaymentProviderName;
 }
-
-const VISA = { mark: 'visa', name: 'Visa' };
-const MASTERCARD = { mark: 'mastercard', name: 'Mastercard' };
-const AMERICAN_EXPRESS = { mark: 'american-express', name: 'American Express' };
-const PAYPAL = { mark: 'paypal', name: 'PayPal' };
 
 /** Cards that every account of a provider takes. */
 const CARDS: Readonly<Record<PaymentProviderName, readonly PaymentMark[]>> = {
-  stripe: [VISA, MASTERCARD, AMERICAN_EXPRESS],
-  paypal: [VISA, MASTERCARD, AMERICAN_EXPRESS],
-  airwallex: [VISA, MASTERCARD],
-  test: [VISA, MASTERCARD, AMERICAN_EXPRESS],
+  stripe: ['visa', 'mastercard', 'american-express'],
+  paypal: ['visa', 'mastercard', 'american-express'],
+  airwallex: ['visa', 'mastercard'],
+  test: ['visa', 'mastercard', 'american-express'],
 };
+const MARKS = Object.keys(MARK_NAMES) as PaymentMark[];
 
-/** Returns the marks of what a way to pay takes. */
-export const paymentMarks = (
-  method: PaymentMethod,
-  provider: PaymentProviderName,
-): readonly PaymentMark[] => (method === 'paypal' ? [PAYPAL] : CARDS[provider]);
+/** Returns the marks of what ways to pay take, each once and in one order. */
+export function paymentMarks(ways: readonly PaymentWay[]): PaymentMark[] {
+  const taken = ways.flatMap(({ method, provider }): readonly PaymentMark[] =>
+    method === 'paypal' ? ['paypal'] : CARDS[provider],
+  );
+  return MARKS.filter((mark) => taken.includes(mark));
+}

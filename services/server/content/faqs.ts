@@ -86,8 +86,9 @@ export const faqsText = ({
       }
     # Paying
     ? How can I pay?
-      By ${waysToPay}; what is open for your order is shown at checkout. See
-      ${link('payment methods', TO.payment)}.
+      ${waysToPay && `By ${waysToPay}. What is open for your order is shown at checkout.`}
+      ${!waysToPay && 'Not yet. This shop is still setting up its payments, and takes no orders until then.'}
+      See ${link('payment methods', TO.payment)}.
     ? Is it safe to pay here?
       Yes. You enter your card in the payment provider’s own fields over an encrypted connection. We never see or
       store the full number.

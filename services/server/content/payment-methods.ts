@@ -3,14 +3,27 @@ import { REFUND_DAYS, TO } from './promises';
 import type { ShopFacts } from './shop-facts';
 import { link, mail, sections } from './write';
 
-export const paymentMethodsText = ({ company, email, name }: ShopFacts): ContentPage => ({
+export const paymentMethodsText = ({
+  company,
+  email,
+  name,
+  waysToPay,
+}: ShopFacts): ContentPage => ({
   title: 'Payment Methods',
   lead: `How you can pay at ${name}, when you are charged, and how your card details are kept safe.`,
   sections: sections`
     # What we accept
     (payments)
-    Credit and debit cards of these networks work alike; wallets that hold such a card usually do as well. Which ways
-      are open for your order, your country and your device is shown at checkout, before you decide.
+    ${
+      waysToPay &&
+      `Credit and debit cards of these networks work alike; wallets that hold such a card usually do as well. Which ways
+      are open for your order, your country and your device is shown at checkout, before you decide.`
+    }
+    ${
+      !waysToPay &&
+      `This shop is still setting up its payments, and takes no orders until then. The rest of this page tells how
+      paying will work.`
+    }
     # Prices and currency
     All prices are in US dollars. If your card is kept in another currency, your bank converts the amount at its own
       rate and may add a fee. What you pay is shown in full before you confirm: goods, options, discount and shipping.

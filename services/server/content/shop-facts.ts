@@ -1,12 +1,10 @@
 import { supportAddress } from '@/core/model/contact';
+import { MARK_NAMES } from '@/core/model/payment';
 import { type InitResponse, JERSEY_TEMPLATE } from '@/core/model/shop';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { formatMoney } from '@/core/rules/money/money';
 import { deliveryDays, workingDays } from '@/core/rules/orders/delivery';
 import { shopName } from '@/core/rules/seo/titles';
-
-const CARDS = 'Visa, Mastercard or American Express';
-const CARDS_AND_PAYPAL = 'Visa, Mastercard, American Express or PayPal';
 
 /** Values for content texts; '' if the shop has not set them. */
 export interface ShopFacts {
@@ -30,7 +28,7 @@ export interface ShopFacts {
   delivery: string;
   /** Cost of the order protection that checkout offers, '' where it offers none. */
   orderProtection: string;
-  /** The ways to pay that checkout offers, in words. */
+  /** The ways to pay that checkout offers, in words; '' where it offers none. */
   waysToPay: string;
   takesCases: boolean;
   /** Visits are counted by Google, recorded by Clarity, and either needs consent. */
@@ -61,10 +59,16 @@ export function shopFacts(init: InitResponse): ShopFacts {
     transit: workingDays(transit_time),
     delivery: deliveryDays(handing_time, transit_time),
     orderProtection: orderProtection > 0 ? formatMoney(orderProtection) : '',
-    waysToPay: init.paymentMethods?.includes('paypal') ? CARDS_AND_PAYPAL : CARDS,
+    waysToPay: anyOf(init.paymentMarks.map((mark) => MARK_NAMES[mark])),
     takesCases: init.template === JERSEY_TEMPLATE,
     isCounted: [init.gtag, ...init.analytics, ...init.adsid].some(Boolean),
     isRecorded: sessionRecording !== '',
     isConsentRequired: !disableConsentBanner,
   };
+}
+
+/** Lists names of which any will do. */
+function anyOf(names: readonly string[]): string {
+  const [last = '', ...others] = names.toReversed();
+  return others.length > 0 ? `${others.toReversed().join(', ')} or ${last}` : last;
 }

@@ -119,7 +119,7 @@ describe('GET /init', () => {
       globalCSS: 'p { color: red }',
       headertemplate: 2,
       designedPages: [],
-      paymentMethods: ['creditcard', 'redirect'],
+      paymentMarks: ['visa', 'mastercard', 'american-express'],
       scripts: '',
       design: expect.objectContaining({ header: [{ type: 'logo', section: 'left' }], footer: [] }),
     });

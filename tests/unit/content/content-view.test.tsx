@@ -43,15 +43,19 @@ describe('a page of text', () => {
     expect(text.getByRole('link')).toHaveAttribute('href', '/case-access?ref=letter');
   });
 
-  it('shows the marks of the ways to pay, PayPal among them where the shop offers it [S2.114] [S2.1350]', () => {
-    showPage('/payment-methods', undefined, { paymentMethods: ['stripe', 'paypal'] });
-    for (const name of ['Visa', 'Mastercard', 'American Express', 'PayPal']) {
+  it('shows the marks of the ways to pay that the shop offers, those alone [S2.114] [S2.1350] [S2.1400]', () => {
+    showPage('/payment-methods', undefined, {
+      paymentMarks: ['visa', 'american-express', 'paypal'],
+    });
+    for (const name of ['Visa', 'American Express', 'PayPal']) {
       expect(screen.getByText(name)).toBeVisible();
     }
+    expect(screen.queryByText('Mastercard')).toBeNull();
     cleanup();
-    showPage('/payment-methods', undefined, { paymentMethods: ['stripe'] });
-    expect(screen.getByText('Visa')).toBeVisible();
-    expect(screen.queryByText('PayPal')).toBeNull();
+    showPage('/payment-methods', undefined, { paymentMarks: [] });
+    expect(screen.getByRole('heading', { name: 'What we accept' })).toBeVisible();
+    expect(screen.queryByText('Visa')).toBeNull();
+    expect(document.querySelector('main img, section img')).toBeNull();
   });
 
   it('folds its answers below their questions [S2.113]', () => {

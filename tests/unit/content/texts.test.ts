@@ -8,7 +8,7 @@ import {
   PRIVACY_CHOICES_ID,
   type Words,
 } from '@/core/model/content';
-import type { PaymentMethod } from '@/core/model/payment';
+import type { PaymentMark } from '@/core/model/payment';
 import { initSchema } from '@/core/model/shop.schema';
 import { aboutText, CONTENT_TEXTS, shopFacts } from '@/services/server/content';
 import { SHOPS } from './shops';
@@ -123,13 +123,20 @@ it('say what order protection adds to what every order has, where the shop offer
   }
 });
 
-it('name PayPal among the ways to pay where the shop offers it alone [S2.1350]', () => {
+it('name the ways to pay that the shop offers, or say that it offers none yet [S2.1350] [S2.1400]', () => {
   const [, init] = SHOPS[0] ?? [];
   if (!init) throw new Error('There is no demo shop.');
-  const waysOf = (paymentMethods: PaymentMethod[]) =>
-    pageTexts(CONTENT_TEXTS['/faqs'](shopFacts({ ...init, paymentMethods }))).join(' ');
-  expect(waysOf(['stripe', 'paypal'])).toContain('American Express or PayPal');
-  expect(waysOf(['stripe'])).not.toContain('PayPal');
+  const textOf = (path: '/faqs' | '/payment-methods', paymentMarks: PaymentMark[]) =>
+    pageTexts(CONTENT_TEXTS[path](shopFacts({ ...init, paymentMarks }))).join(' ');
+  const all = textOf('/faqs', ['visa', 'mastercard', 'american-express', 'paypal']);
+  expect(all).toContain('By Visa, Mastercard, American Express or PayPal. What');
+  expect(textOf('/faqs', ['visa', 'mastercard'])).toContain('By Visa or Mastercard. What');
+  expect(textOf('/faqs', ['paypal'])).toContain('By PayPal. What');
+  for (const path of ['/faqs', '/payment-methods'] as const) {
+    expect(textOf(path, [])).toContain('still setting up its payments, and takes no orders');
+    expect(textOf(path, [])).not.toMatch(/Visa|of these networks|undefined|By \W/);
+    expect(textOf(path, ['visa'])).not.toContain('still setting up');
+  }
 });
 
 it('the texts of a shop are full texts', () => {

@@ -108,3 +108,17 @@ describe('the footer', () => {
     );
   });
 });
+
+describe('the marks of the ways to pay [S2.1350] [S2.1400]', () => {
+  const marks = () => screen.queryAllByRole('img').map((mark) => mark.getAttribute('alt'));
+
+  it('are those that the shop offers', () => {
+    renderInShop(<Footer />, { init: { paymentMarks: ['visa', 'mastercard', 'paypal'] } });
+    expect(marks()).toEqual(['Visa', 'Mastercard', 'PayPal']);
+  });
+
+  it('are none where it offers none', () => {
+    renderInShop(<Footer />, { init: { paymentMarks: [] } });
+    expect(marks()).toEqual([]);
+  });
+});
