@@ -7,18 +7,21 @@ export interface CsvRow {
 /** Longest cell in characters: what is longer is cut, so that a quote that never ends takes no memory. */
 const MAX_CELL_LENGTH = 10_000;
 
-/** Separators of spreadsheets: semicolons where the comma is a decimal mark, tabs where cells are pasted. */
-const SEPARATORS = [',', ';', '\t'];
+/** Separators of spreadsheets: tabs where cells are pasted, semicolons where the comma is a decimal mark. */
+const SEPARATORS = [',', '\t', ';'];
 /** A first line by which Excel is told the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?$/i;
 const LINE_END = /[\r\n]/;
 
 /**
- * Reads CSV (RFC 4180) as its pieces come, row by row; empty lines are none. The first line tells the separator; lines end
- * by CR, LF or both.
+ * Reads CSV (RFC 4180) as its pieces come, row by row; empty lines are none. The first line tells the separator: one that
+ * splits it into as many cells as are expected, if any is, else the most frequent one. Lines end by CR, LF or both.
  */
-export async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<CsvRow> {
-  const reader = new CsvReader();
+export async function* csvRows(
+  pieces: AsyncIterable<string>,
+  expected?: number,
+): AsyncGenerator<CsvRow> {
+  const reader = new CsvReader(expected);
   for await (const piece of pieces) yield* reader.read(piece);
   yield* reader.end();
 }
@@ -41,6 +44,8 @@ class CsvReader {
   /** Text from before the separator is known. */
   #head = '';
 
+  constructor(readonly expected?: number) {}
+
   *read(piece: string): Generator<CsvRow> {
     if (this.#separator !== undefined) {
       yield* this.#readOn(piece);
@@ -60,7 +65,7 @@ class CsvReader {
     const text = this.#head.replace(/^\ufeff/, '');
     const [first = ''] = text.split(LINE_END, 1);
     const named = SEPARATOR_LINE.exec(first)?.[1];
-    this.#separator = named ?? separatorOf(first);
+    this.#separator = named ?? separatorOf(first, this.expected);
     this.#head = '';
     yield* this.#readOn(named ? text.slice(first.length) : text);
   }
@@ -115,15 +120,16 @@ class CsvReader {
   }
 }
 
-/** The separator that stands most often in a line, outside of quotes. */
-function separatorOf(line: string): string {
+/** The separator by which a line has the expected number of cells, else the one that stands most often in it, outside of quotes. */
+function separatorOf(line: string, expected = 0): string {
   const plain = line.replace(/"[^"]*"/g, '');
   const counts = SEPARATORS.map((separator) => plain.split(separator).length);
-  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+  const most = counts.includes(expected) ? expected : Math.max(...counts);
+  return SEPARATORS[counts.indexOf(most)] ?? ',';
 }
 
 /** Writes a row of CSV. */
 export const csvRow = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 const csvCell = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

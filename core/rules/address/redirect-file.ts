@@ -17,7 +17,7 @@ export async function* redirectLines(
   let places: readonly number[] = [0, 1];
   let lines: RedirectLine[] = [];
   let isFirst = true;
-  for await (const { line, cells } of csvRows(pieces)) {
+  for await (const { line, cells } of csvRows(pieces, COLUMNS.length)) {
     const named = isFirst ? placesIn(cells) : null;
     isFirst = false;
     if (named) {

@@ -148,6 +148,16 @@ describe('a file of redirects', () => {
     }
   });
 
+  it.each([
+    ['/shop;jsessionid=1;x=2,/shop', '/shop;jsessionid=1;x=2', '/shop'],
+    ['/shop;a=1\t/shop?b=1,2,3', '/shop;a=1', '/shop?b=1,2,3'],
+    ['/old;/new', '/old', '/new'],
+    ['Redirect from;Redirect to;Note\n/old,1;/new;x', '/old,1', '/new'],
+  ])('is split where a line has two cells: %j [S2.1065]', async (file, path, target) => {
+    const [lines] = await all(file);
+    expect(lines).toEqual([expect.objectContaining({ path, target })]);
+  });
+
   it('without names has the old path first, and comes in parts of five hundred [S2.1065]', async () => {
     const file = Array.from({ length: 1250 }, (_, at) => `/old-${at},/new`).join('\n');
     const batches = await all(file, 10_000);
