@@ -2,13 +2,16 @@ import { useRouter } from 'next/router';
 
 /** Query parameters of a back-office page, to be linked, reloaded and gone back from. Empty values are removed. */
 export function usePlace() {
-  const { query, asPath, push } = useRouter();
+  const { query, asPath, push, replace } = useRouter();
   const get = (key: string): string => [query[key] ?? ''].flat()[0] ?? '';
-  const go = (keys: Readonly<Record<string, string>>) => {
+  /** Leads to other parameters, in place of these where Back is not to lead to them. */
+  const go = (keys: Readonly<Record<string, string>>, isInPlace = false) => {
     const set = Object.entries(keys).filter(([, value]) => value !== '');
     const text = new URLSearchParams(set).toString();
     const [path = ''] = asPath.split(/[?#]/, 1);
-    void push(text ? `${path}?${text}` : path, undefined, { shallow: true });
+    void (isInPlace ? replace : push)(text ? `${path}?${text}` : path, undefined, {
+      shallow: true,
+    });
   };
   return { get, go };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { LIST_PAGE_SIZE } from '@/core/model/operations';
 import { useAnswer } from '../data/use-answer';
@@ -28,21 +28,30 @@ export function PagedList<Entry>(props: PagedListProps<Entry>) {
   const { answer, reload } = useAnswer(JSON.stringify([query, page]), (domain) =>
     load({ domain, page }),
   );
-  const navigateTo = (next: number) => go({ ...query, p: next > 1 ? String(next) : '' });
+  const navigateTo = (next: number, isInPlace = false) =>
+    go({ ...query, p: next > 1 ? String(next) : '' }, isInPlace);
   return (
     <Answered answer={answer} reload={reload} rows={rows}>
-      {({ entries, total }) =>
-        entries.length === 0 ? (
-          empty
-        ) : (
+      {({ entries, total }) => {
+        const last = Math.ceil(total / LIST_PAGE_SIZE);
+        if (page > 1 && page > last) return <Behind onShow={() => navigateTo(last, true)} />;
+        if (entries.length === 0) return empty;
+        return (
           <>
             {children(entries, reload)}
             <Pager of={of} page={page} total={total} onPage={navigateTo} />
           </>
-        )
-      }
+        );
+      }}
     </Answered>
   );
+}
+
+/** Stands for a page behind the last one, as after its only entry was removed: leads to the last one. */
+function Behind({ onShow }: { onShow: () => void }) {
+  const show = useRef(onShow);
+  useEffect(() => show.current(), []);
+  return null;
 }
 
 interface PagerProps {
