@@ -15,6 +15,10 @@ export const GUIDE_LIMITS = {
   measurements: 20,
   /** Characters of a file. */
   file: 500_000,
+  /** Columns of a file, those that are left out among them. */
+  columns: 100,
+  /** Characters of a category or brand: brands of imported products have as many. */
+  title: 255,
   name: 60,
   text: 40,
   sentence: 400,

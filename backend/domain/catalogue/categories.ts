@@ -88,26 +88,35 @@ async function deriveTiles({ db, shop }: ShopServices): Promise<CategoryTile[]> 
 
 const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
 
+type Catalogue = Pick<Services, 'db'> & { shop: { template: string } };
+
 /**
  * Finds a category as spec 3 or the shop's own catalogue has it, however it is written: `combo-set` is "Combo Set".
  * @returns undefined where none is requested. @throws DomainError not-found
  */
 export async function findCategory(
-  { db, shop }: Pick<Services, 'db'> & { shop: { template: string } },
+  services: Catalogue,
   requested: string | undefined,
 ): Promise<string | undefined> {
   if (requested === undefined || SPEC_CATEGORIES.includes(requested)) return requested;
+  const match = (await categoryFinder(services))(requested);
+  if (match === undefined) throw notFound(messages.noCategory(requested), 'category');
+  return match;
+}
+
+/** Loads the categories of a shop's catalogue once, to find many of them however they are written. */
+export async function categoryFinder({ db, shop }: Catalogue) {
   const rows = await db
     .select({ category: categories.category })
     .from(categories)
     .where(matching(categories, { template: shop.template }))
     .orderBy(asc(categories.category));
-  const own = rows.map(({ category }) => category);
-  if (own.includes(requested)) return requested;
-  const name = inHyphens(requested);
-  const match = [...SPEC_CATEGORIES, ...own].find((category) => inHyphens(category) === name);
-  if (match === undefined) throw notFound(messages.noCategory(requested), 'category');
-  return match;
+  const names = [...SPEC_CATEGORIES, ...rows.map(({ category }) => category)];
+  const exact = new Set(names);
+  // Of several written alike the first one.
+  const alike = new Map(names.toReversed().map((name) => [inHyphens(name), name]));
+  return (requested: string): string | undefined =>
+    exact.has(requested) ? requested : alike.get(inHyphens(requested));
 }
 
 /** Sees that no other catalogue than the shop's is requested. @throws DomainError not-found */

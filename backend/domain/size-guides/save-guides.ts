@@ -1,14 +1,15 @@
-import { notInArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { GUIDE_LIMITS, type SizeGuide } from '@/core/model/size-guide';
 import { guideKey } from '@/core/rules/sizes/guide-address';
 import type { GuideProblem } from '@/core/rules/sizes/guide-columns';
 import { readGuideFile } from '@/core/rules/sizes/guide-file';
 import { isUuid } from '@/core/values/is-uuid';
-import { hasKind, notFound } from '../../base/errors';
+import { notFound } from '../../base/errors';
 import { findRow, matching, takeTurn } from '../../db/rows';
 import { shops, sizeGuides } from '../../db/schema';
-import { findCategory } from '../catalogue/categories';
-import type { GuideServices } from './list-guides';
+import { categoryFinder } from '../catalogue/categories';
+import { noCategory } from '../catalogue/messages';
+import { exportGuides, type GuideServices } from './list-guides';
 import * as messages from './messages';
 
 interface SavedGuides {
@@ -27,10 +28,8 @@ export async function importGuides(services: GuideServices, file: string): Promi
   const { guides, problems } = await inCategories(services, read.guides);
   const all = [...read.problems, ...problems].sort((one, other) => one.line - other.line);
   if (all.length > 0) return { saved: 0, holes: 0, problems: all };
-  if (!(await writeGuides(services, guides))) {
-    const message = messages.manyGuides(GUIDE_LIMITS.guides);
-    return { saved: 0, holes: 0, problems: [{ line: 1, message }] };
-  }
+  const message = await writeGuides(services, guides);
+  if (message) return { saved: 0, holes: 0, problems: [{ line: 1, message }] };
   return {
     saved: guides.length,
     holes: guides.reduce((sum, one) => sum + holesOf(one), 0),
@@ -47,39 +46,53 @@ async function inCategories(
   guides: readonly (SizeGuide & { line: number })[],
 ) {
   const shop = await findRow(services.db, shops, { id: services.shop.id });
-  const catalogue = { db: services.db, shop: { template: shop?.template ?? '' } };
+  const find = await categoryFinder({ db: services.db, shop: { template: shop?.template ?? '' } });
   const problems: GuideProblem[] = [];
   const named: SizeGuide[] = [];
   for (const { line, ...guide } of guides) {
-    try {
-      const category = guide.category && (await findCategory(catalogue, guide.category));
-      named.push({ ...guide, category: category ?? '' });
-    } catch (error) {
-      if (!hasKind(error, 'not-found')) throw error;
-      problems.push({ line, message: error.message });
-    }
+    const category = guide.category && find(guide.category);
+    if (category === undefined) problems.push({ line, message: noCategory(guide.category) });
+    else named.push({ ...guide, category });
   }
   return { guides: named, problems };
 }
 
-/** Returns false, and writes nothing, where the shop would have more guides than it may. */
-function writeGuides({ db, shop }: GuideServices, guides: readonly SizeGuide[]): Promise<boolean> {
+/** Returns the reason, and writes nothing, where the shop would have more guides than it may, or than one file takes. */
+async function writeGuides(
+  { db, shop }: GuideServices,
+  guides: readonly SizeGuide[],
+): Promise<string | undefined> {
   const rows = guides.map((guide) => ({ ...guide, shopId: shop.id, key: guideKey(guide) }));
-  return db.transaction(async (tx) => {
-    await takeTurn(tx, `size guides ${shop.id}`);
-    const keys = rows.map(({ key }) => key);
-    const others = matching(sizeGuides, { shopId: shop.id }, notInArray(sizeGuides.key, keys));
-    if ((await tx.$count(sizeGuides, others)) + rows.length > GUIDE_LIMITS.guides) return false;
-    const { category, brand, note, measurements, sizes } = excluded;
-    await tx
-      .insert(sizeGuides)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [sizeGuides.shopId, sizeGuides.key],
-        set: { category, brand, note, measurements, sizes, updatedAt: sql`now()` },
-      });
-    return true;
-  });
+  try {
+    await db.transaction(async (tx) => {
+      await takeTurn(tx, `size guides ${shop.id}`);
+      const { category, brand, note, measurements, sizes } = excluded;
+      await tx
+        .insert(sizeGuides)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [sizeGuides.shopId, sizeGuides.key],
+          set: { category, brand, note, measurements, sizes, updatedAt: sql`now()` },
+        });
+      const problem = await limitProblem({ db: tx, shop });
+      if (problem) throw new BeyondLimit(problem);
+    });
+  } catch (error) {
+    if (error instanceof BeyondLimit) return error.message;
+    throw error;
+  }
+}
+
+/** Undoes a transaction by which a shop would have too much. */
+class BeyondLimit extends Error {}
+
+async function limitProblem(services: GuideServices): Promise<string | undefined> {
+  const own = matching(sizeGuides, { shopId: services.shop.id });
+  if ((await services.db.$count(sizeGuides, own)) > GUIDE_LIMITS.guides) {
+    return messages.manyGuides(GUIDE_LIMITS.guides);
+  }
+  const file = await exportGuides(services);
+  return file.length > GUIDE_LIMITS.file ? messages.longGuides(GUIDE_LIMITS.file) : undefined;
 }
 
 const excluded = {

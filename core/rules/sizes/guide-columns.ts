@@ -1,4 +1,4 @@
-import type { LengthUnit } from '../../model/size-guide';
+import { GUIDE_LIMITS, type LengthUnit } from '../../model/size-guide';
 import type { CsvRow } from '../../values/csv-rows';
 import { splitUnit } from './length';
 import * as messages from './messages';
@@ -15,17 +15,22 @@ export interface MeasurementColumn {
   unit: LengthUnit | '';
 }
 
-/** Places of the columns of a file; -1 for one that it lacks. */
-interface GuideColumns {
+/** Places of the columns that name a size and its guide; -1 for one that a file lacks. */
+interface NamePlaces {
   category: number;
   brand: number;
   size: number;
+}
+
+interface GuideColumns extends NamePlaces {
   measurements: MeasurementColumn[];
 }
 
-const CATEGORY = /^(category|product ?type|type)$/i;
-const BRAND = /^(brand|vendor)$/i;
-const SIZE = /^sizes?$/i;
+const NAMES: Readonly<Record<keyof NamePlaces, RegExp>> = {
+  category: /^(category|product ?type|type)$/i,
+  brand: /^(brand|vendor)$/i,
+  size: /^sizes?$/i,
+};
 
 /** Texts that stand for a value that is not given. */
 const BLANK = /^(|[-–—]+|n\/?a|none|null|\?)$/i;
@@ -36,63 +41,100 @@ export function cellText(cells: readonly string[], at: number): string {
   return BLANK.test(text) ? '' : text;
 }
 
-/** Finds the columns of a file by the names in its first row. */
-export function guideColumns(
-  [header, ...rows]: readonly CsvRow[],
-  onProblem: (problem: GuideProblem) => void,
-): GuideColumns {
-  const { line = 1, cells = [] } = header ?? {};
-  const names = cells.map((_, at) => cellText(cells, at));
+const namePlaces = (names: readonly string[]): NamePlaces => {
   const find = (pattern: RegExp) => names.findIndex((name) => pattern.test(name));
-  const [category, brand, size] = [find(CATEGORY), find(BRAND), find(SIZE)];
-  if (size === -1) onProblem({ line, message: messages.noSizeColumn });
-  const measurements = names.flatMap((text, at): MeasurementColumn[] => {
-    if (text === '' || [category, brand, size].includes(at)) return [];
-    const { name, unit } = nameAndUnit(text);
-    return [{ at, name, unit: unit || commonUnit(rows, at) }];
-  });
-  if (size !== -1 && measurements.length === 0) {
-    onProblem({ line, message: messages.noMeasurementColumns });
-  }
-  for (const [place, one] of measurements.entries()) {
-    const isTwice = measurements.findIndex((other) => isSame(one, other)) < place;
-    if (isTwice) onProblem({ line, message: messages.columnTwice(names[one.at] ?? one.name) });
-  }
-  for (const problem of unnamed(names, rows)) onProblem(problem);
-  return { category, brand, size, measurements };
+  return { category: find(NAMES.category), brand: find(NAMES.brand), size: find(NAMES.size) };
+};
+
+/** Returns whether a row names the columns of the rows behind it, where those before it have these. */
+export function isHeader({ cells }: CsvRow, { category, brand, size }: NamePlaces): boolean {
+  const isNamed = (at: number, pattern: RegExp) => at === -1 || pattern.test(cellText(cells, at));
+  return (
+    size !== -1 &&
+    isNamed(size, NAMES.size) &&
+    isNamed(category, NAMES.category) &&
+    isNamed(brand, NAMES.brand)
+  );
 }
 
-const isSame = (one: MeasurementColumn, other: MeasurementColumn): boolean =>
-  one.name.toLowerCase() === other.name.toLowerCase() && one.unit === other.unit;
+/** Finds the columns of a file that its header names. */
+export const placesIn = ({ cells }: CsvRow): NamePlaces =>
+  namePlaces(cells.map((_, at) => cellText(cells, at)));
 
-const IN_BRACKETS = /^(.*?)[\s,]*[([](.*)[)\]]$/;
+/** Finds the columns of some rows by the names in their header. */
+export function guideColumns(
+  { line, cells }: CsvRow,
+  rows: readonly CsvRow[],
+  onProblem: (problem: GuideProblem) => void,
+): GuideColumns {
+  const names = cells.map((_, at) => cellText(cells, at));
+  const places = namePlaces(names);
+  const own = Object.values(places);
+  const contents = columnContents(rows);
+  const measurements: MeasurementColumn[] = [];
+  const seen = new Set<string>();
+  for (const [at, text] of names.entries()) {
+    if (text === '' || own.includes(at)) continue;
+    const column = { at, ...nameAndUnit(text, contents[at]) };
+    if (column.name.length > GUIDE_LIMITS.name) {
+      const named = messages.column(letterOf(at));
+      onProblem({ line, message: messages.tooLong(named, GUIDE_LIMITS.name) });
+    } else if (seen.has(sameName(column))) {
+      onProblem({ line, message: messages.columnTwice(text) });
+    }
+    seen.add(sameName(column));
+    measurements.push(column);
+  }
+  if (places.size === -1) onProblem({ line, message: messages.noSizeColumn });
+  else if (measurements.length === 0) onProblem({ line, message: messages.noMeasurementColumns });
+  for (const [at, { first }] of contents.entries()) {
+    const isNamed = Boolean(names[at]) || first === 0;
+    if (!isNamed) onProblem({ line: first, message: messages.columnWithoutName(letterOf(at)) });
+  }
+  return { ...places, measurements };
+}
 
-/** Splits the unit off a column name: "Chest (cm)", "Chest [in]", "Chest, cm", "Chest in inches". */
-function nameAndUnit(text: string): Pick<MeasurementColumn, 'name' | 'unit'> {
+const sameName = ({ name, unit }: MeasurementColumn): string => `${name.toLowerCase()} ${unit}`;
+
+/** Facts of a column that its cells tell. */
+interface ColumnContents {
+  /** Line of its first value, 0 where it has none. */
+  first: number;
+  /** Units that its lengths name themselves. */
+  units: Set<LengthUnit | ''>;
+}
+
+function columnContents(rows: readonly CsvRow[]): ColumnContents[] {
+  const contents: ColumnContents[] = [];
+  for (const { line, cells } of rows) {
+    for (const at of cells.keys()) {
+      const text = cellText(cells, at);
+      contents[at] ??= { first: 0, units: new Set() };
+      if (text !== '') contents[at].first ||= line;
+      if (/^[\d.]/.test(text)) contents[at].units.add(splitUnit(text).unit);
+    }
+  }
+  return contents;
+}
+
+/** A unit within brackets, the last ones of a name: "Chest (relaxed) (cm)". */
+const IN_BRACKETS = /^(.*?)[\s,]*[([]([^()[\]]*)[)\]]$/;
+
+/** Splits the unit off a column name: "Chest (cm)", "Chest [in]", "Chest, cm", "Chest in inches"; else that of its lengths. */
+function nameAndUnit(
+  text: string,
+  contents: ColumnContents | undefined,
+): Pick<MeasurementColumn, 'name' | 'unit'> {
+  if (text.length > 2 * GUIDE_LIMITS.name) return { name: text, unit: '' };
   const [, before = '', within = ''] = IN_BRACKETS.exec(text) ?? [];
   const bracketed = splitUnit(within.replace(/^in (?=.)/i, ''));
   if (before && bracketed.rest === '' && bracketed.unit) {
     return { name: before, unit: bracketed.unit };
   }
   const { rest, unit } = splitUnit(text.replace(/ in (?=(cm|centim|inch))/i, ' '));
-  return unit && rest ? { name: rest.replace(/[\s,:]+$/, ''), unit } : { name: text, unit: '' };
-}
-
-/** The unit that every length of a column names itself; '' where one does not. */
-function commonUnit(rows: readonly CsvRow[], at: number): LengthUnit | '' {
-  const texts = rows.map(({ cells }) => cellText(cells, at)).filter((text) => /^[\d.]/.test(text));
-  const units = new Set(texts.map((text) => splitUnit(text).unit));
-  const [unit = ''] = units;
-  return units.size === 1 ? unit : '';
-}
-
-/** Columns with values whose name is missing, each where its first value is. */
-function unnamed(names: readonly string[], rows: readonly CsvRow[]): GuideProblem[] {
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  return Array.from({ length: width }, (_, at) => at).flatMap((at) => {
-    const row = names[at] ? undefined : rows.find(({ cells }) => cellText(cells, at) !== '');
-    return row ? [{ line: row.line, message: messages.columnWithoutName(letterOf(at)) }] : [];
-  });
+  if (unit && rest) return { name: rest.replace(/[\s,:]+$/, ''), unit };
+  const [common = '', ...others] = contents?.units ?? [];
+  return { name: text, unit: others.length === 0 ? common : '' };
 }
 
 const LETTERS = 26;

@@ -1,22 +1,11 @@
 import { ALL_PRODUCTS } from '../../model/category';
-import {
-  GUIDE_LIMITS,
-  type GuideName,
-  type SizeGuide,
-  type SizeValue,
-} from '../../model/size-guide';
+import { GUIDE_LIMITS, type GuideName } from '../../model/size-guide';
 import { type CsvRow, csvRowsOf } from '../../values/csv-rows';
 import { inHyphens } from '../../values/in-hyphens';
 import { guideKey } from './guide-address';
-import { cellText, type GuideProblem, guideColumns, type MeasurementColumn } from './guide-columns';
-import { readLengths, splitUnit } from './length';
+import { cellText, type GuideProblem, guideColumns, isHeader, placesIn } from './guide-columns';
+import { GuideDraft, type GuideOfFile } from './guide-draft';
 import * as messages from './messages';
-import { sizeName } from './size-name';
-
-/** A guide of a file, with the line that it begins on. */
-interface GuideOfFile extends SizeGuide {
-  line: number;
-}
 
 interface GuideFile {
   guides: GuideOfFile[];
@@ -24,30 +13,23 @@ interface GuideFile {
   problems: GuideProblem[];
 }
 
+/** Rows that the guides of a shop can have: their sizes, two with sentences and one of column names each. */
+const MOST_ROWS = GUIDE_LIMITS.guides * (GUIDE_LIMITS.sizes + 3);
+
 /**
  * Reads a file of size guides: a row for each size, with its category and brand, a column for each measurement. Rows whose
- * size is "How to measure" or "Note" hold sentences. A row without category and brand goes on with the guide above it.
+ * size is "How to measure" or "Note" hold sentences. A row without category and brand goes on with the guide above it; one
+ * that names the columns anew begins a table of other guides.
  */
 export function readGuideFile(text: string): GuideFile {
   if (text.length > GUIDE_LIMITS.file) return refusedFile(messages.longFile(GUIDE_LIMITS.file));
-  const rows = [...csvRowsOf(text)];
-  const [, ...body] = rows;
-  if (body.length === 0) return refusedFile(messages.emptyFile);
+  const tables = tablesOf(text);
+  if (typeof tables === 'string') return refusedFile(tables);
   const problems: GuideProblem[] = [];
-  const columns = guideColumns(rows, (problem) => problems.push(problem));
-  if (problems.length > 0) return { guides: [], problems };
   const drafts = new Map<string, GuideDraft>();
-  let draft: GuideDraft | undefined;
-  for (const row of body) {
-    const name = nameOf(row, columns);
-    if (name || !draft) {
-      const { category = '', brand = '' } = name ?? {};
-      const key = guideKey({ category, brand });
-      draft =
-        drafts.get(key) ?? new GuideDraft(row.line, { category, brand }, columns.measurements);
-      drafts.set(key, draft);
-    }
-    problems.push(...draft.add(row, cellText(row.cells, columns.size)));
+  for (const table of tables) problems.push(...readTable(table, drafts));
+  if (drafts.size > GUIDE_LIMITS.guides) {
+    return refusedFile(messages.manyGuides(GUIDE_LIMITS.guides));
   }
   const guides = [...drafts.values()].map((one) => one.finish((problem) => problems.push(problem)));
   return { guides, problems: problems.sort((one, other) => one.line - other.line) };
@@ -58,6 +40,60 @@ const refusedFile = (message: string): GuideFile => ({
   problems: [{ line: 1, message }],
 });
 
+/** Rows of a file below one that names their columns. */
+interface Table {
+  header: CsvRow;
+  rows: CsvRow[];
+}
+
+/** The tables of a file. @returns the reason where it is no file of size guides; no more is read of it than shows that */
+function tablesOf(text: string): Table[] | string {
+  const tables: Table[] = [];
+  let [count, places] = [0, { category: -1, brand: -1, size: -1 }];
+  for (const row of csvRowsOf(text)) {
+    count += 1;
+    if (count > MOST_ROWS) return messages.manyRows(MOST_ROWS);
+    const isWide = row.cells.slice(GUIDE_LIMITS.columns).some((cell) => cell.trim() !== '');
+    if (isWide) return messages.manyColumns(GUIDE_LIMITS.columns);
+    const table = tables.at(-1);
+    if (table && !isHeader(row, places)) {
+      table.rows.push(row);
+      continue;
+    }
+    tables.push({ header: row, rows: [] });
+    places = placesIn(row);
+  }
+  const filled = tables.filter(({ rows }) => rows.length > 0);
+  return filled.length > 0 ? filled : messages.emptyFile;
+}
+
+/** Adds the guides of a table to those above it. Returns what is wrong with its lines. */
+function readTable({ header, rows }: Table, drafts: Map<string, GuideDraft>): GuideProblem[] {
+  const problems: GuideProblem[] = [];
+  const columns = guideColumns(header, rows, (problem) => problems.push(problem));
+  if (problems.length > 0) return problems;
+  const own = new Map<string, GuideDraft>();
+  const begin = (line: number, name: GuideName, key: string) => {
+    const problem = nameProblem(name) ?? twiceProblem(name, drafts.get(key));
+    const begun = new GuideDraft(line, name, columns.measurements);
+    if (problem) problems.push({ line, message: problem });
+    else drafts.set(key, begun);
+    return begun;
+  };
+  let draft: GuideDraft | undefined;
+  for (const row of rows) {
+    const name = nameOf(row, columns);
+    if (name || !draft) {
+      const named = name ?? { category: '', brand: '' };
+      const key = nameProblem(named) ? JSON.stringify(named) : guideKey(named);
+      draft = own.get(key) ?? begin(row.line, named, key);
+      own.set(key, draft);
+    }
+    problems.push(...draft.add(row, cellText(row.cells, columns.size)));
+  }
+  return problems;
+}
+
 const EVERYTHING = ['all', inHyphens(ALL_PRODUCTS)];
 
 /** Category and brand of a row; null where it leaves them to the row above. */
@@ -67,123 +103,18 @@ function nameOf({ cells }: CsvRow, at: { category: number; brand: number }): Gui
   return { category: EVERYTHING.includes(inHyphens(category)) ? '' : category, brand };
 }
 
-const isRow = (size: string, name: string) => size.toLowerCase() === name.toLowerCase();
-
-/** A date that a spreadsheet has made of a range such as 8-10. */
-const DATE = /^(\d{1,2}[-./ ]*[a-z]{3,9}|[a-z]{3,9}[-./ ]*\d{1,2})$/i;
-const MONTH = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
-const isDate = (text: string): boolean => DATE.test(text) && MONTH.test(text);
-
-class GuideDraft {
-  #note = '';
-  #hasRefusedSize = false;
-  readonly #how = new Map<MeasurementColumn, string>();
-  readonly #sizes: { name: string; line: number; values: Map<MeasurementColumn, SizeValue> }[] = [];
-
-  constructor(
-    readonly line: number,
-    readonly name: GuideName,
-    readonly columns: readonly MeasurementColumn[],
-  ) {}
-
-  /** Adds a row. Returns what is wrong with it. */
-  add({ line, cells }: CsvRow, size: string): GuideProblem[] {
-    const filled = this.columns.flatMap((column) => {
-      const text = cellText(cells, column.at);
-      return text === '' ? [] : [{ column, text }];
-    });
-    if (isRow(size, messages.howRow)) {
-      for (const { column, text } of filled) this.#how.set(column, text);
-      return this.#tooLong(line, filled, GUIDE_LIMITS.sentence);
-    }
-    if (isRow(size, messages.noteRow)) {
-      this.#note = filled.map(({ text }) => text).join(' ');
-      return this.#tooLong(line, filled, GUIDE_LIMITS.sentence);
-    }
-    const problem = this.#sizeProblem(size);
-    if (problem) {
-      this.#hasRefusedSize = true;
-      return [{ line, message: problem }];
-    }
-    const read = filled.map(({ column, text }) => ({
-      column,
-      text,
-      value: readValue(column, text),
-    }));
-    const values = new Map(
-      read.map(({ column, value }) => [column, 'value' in value ? value.value : '']),
-    );
-    this.#sizes.push({ name: size, line, values });
-    return read.flatMap(({ value }) =>
-      'message' in value ? [{ line, message: value.message }] : [],
-    );
+/** Returns what is wrong with a name: without a letter it would be that of other guides. */
+function nameProblem({ category, brand }: GuideName): string | undefined {
+  const named = [
+    [messages.categoryColumn, category],
+    [messages.brandColumn, brand],
+  ] as const;
+  for (const [column, name] of named) {
+    if (name.length > GUIDE_LIMITS.title) return messages.tooLong(column, GUIDE_LIMITS.title);
+    if (name !== '' && inHyphens(name) === '') return messages.noLetters(column, name);
   }
-
-  #tooLong(line: number, filled: { column: MeasurementColumn; text: string }[], most: number) {
-    return filled
-      .filter(({ text }) => text.length > most)
-      .map(({ column }) => ({ line, message: messages.tooLong(column.name, most) }));
-  }
-
-  #sizeProblem(size: string): string | null {
-    if (size === '') return messages.noSize;
-    if (isDate(size)) return messages.madeDate(size);
-    if (size.length > GUIDE_LIMITS.text) {
-      return messages.tooLong(messages.sizeColumn, GUIDE_LIMITS.text);
-    }
-    const same = this.#sizes.find((other) => sizeName(other.name) === sizeName(size));
-    return same ? messages.sizeTwice(size, same.line) : null;
-  }
-
-  /** The guide, without the measurements that none of its sizes has. */
-  finish(onProblem: (problem: GuideProblem) => void): GuideOfFile {
-    const { line, name } = this;
-    const columns = this.columns.filter((column) =>
-      this.#sizes.some(({ values }) => values.has(column)),
-    );
-    for (const message of this.#hasRefusedSize ? [] : this.#problems(columns)) {
-      onProblem({ line, message });
-    }
-    return {
-      ...{ line, ...name, note: this.#note },
-      measurements: columns.map((column) => ({
-        name: column.name,
-        unit: column.unit,
-        how: this.#how.get(column) ?? '',
-      })),
-      sizes: this.#sizes.map(({ name, values }) => ({
-        name,
-        values: columns.map((column) => values.get(column) ?? ''),
-      })),
-    };
-  }
-
-  #problems(columns: readonly MeasurementColumn[]): string[] {
-    const title = messages.guideTitle(this.name.category, this.name.brand);
-    const names = columns.map(({ name }) => name.toLowerCase());
-    const inBoth = columns.filter(({ name }, at) => names.indexOf(name.toLowerCase()) < at);
-    const { sizes, measurements } = GUIDE_LIMITS;
-    return [
-      ...(this.#sizes.length === 0 ? [messages.noSizes(title)] : []),
-      ...(this.#sizes.length > 0 && columns.length === 0 ? [messages.noValues(title)] : []),
-      ...(this.#sizes.length > sizes ? [messages.manySizes(title, sizes)] : []),
-      ...(columns.length > measurements ? [messages.manyMeasurements(measurements)] : []),
-      ...inBoth.map(({ name }) => messages.bothUnits(name)),
-    ];
-  }
+  return undefined;
 }
 
-function readValue(
-  { name, unit }: MeasurementColumn,
-  text: string,
-): { value: SizeValue } | { message: string } {
-  if (isDate(text)) return { message: messages.madeDate(text) };
-  if (unit === '') {
-    if (text.length <= GUIDE_LIMITS.text) return { value: text };
-    return { message: messages.tooLong(name, GUIDE_LIMITS.text) };
-  }
-  const named = splitUnit(text);
-  if (named.unit !== '' && named.unit !== unit) return { message: messages.otherUnit(name, text) };
-  const lengths = readLengths(named.rest);
-  return lengths ? { value: lengths } : { message: messages.notLength(name, text) };
-}
+const twiceProblem = ({ category, brand }: GuideName, above: GuideDraft | undefined) =>
+  above && messages.guideTwice(messages.guideTitle(category, brand), above.line);

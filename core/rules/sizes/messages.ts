@@ -4,6 +4,8 @@ export const sizeColumn = 'Size';
 export const howRow = 'How to measure';
 export const noteRow = 'Note';
 
+export const column = (letters: string): string => `Column ${letters}`;
+
 export const emptyFile =
   'The file is empty: it needs a row of column names and a row for each size.';
 export const noSizeColumn =
@@ -33,6 +35,15 @@ export const manySizes = (guide: string, most: number): string =>
   `The guide for ${guide} has more than ${most} sizes.`;
 export const manyMeasurements = (most: number): string =>
   `The file has more than ${most} columns of measurements with values for one guide.`;
+export const manyGuides = (most: number): string =>
+  `The file has more than ${most} size guides. Split it into several.`;
+export const manyRows = (most: number): string =>
+  `The file has more than ${most.toLocaleString('en-US')} rows. Split it into several.`;
+export const manyColumns = (most: number): string => `The file has more than ${most} columns.`;
+export const noLetters = (column: string, name: string): string =>
+  `${column}: “${name}” has no letter and no digit.`;
+export const guideTwice = (guide: string, line: number): string =>
+  `The guide for ${guide} is there already, on line ${line}, with other columns.`;
 export const longFile = (most: number): string =>
   `The file has more than ${most.toLocaleString('en-US')} characters. Split it into several.`;
 export const allProducts = 'all products';

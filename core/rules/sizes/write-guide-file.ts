@@ -6,23 +6,29 @@ import * as messages from './messages';
 /** Tells a spreadsheet that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Writes guides as a file that `readGuideFile` reads as the same ones. */
+/** Writes guides as a file that `readGuideFile` reads as the same ones: a table for those with the same columns. */
 export function writeGuideFile(guides: readonly SizeGuide[]): string {
-  const columns = [...new Set(guides.flatMap(({ measurements }) => measurements.map(columnOf)))];
-  const named = [messages.categoryColumn, messages.brandColumn, messages.sizeColumn];
-  const rows = guides.flatMap((guide) => guideRows(guide, columns));
-  return BYTE_ORDER_MARK + [[...named, ...columns], ...rows].map(csvRow).join('');
+  const tables = new Map<string, string>();
+  for (const guide of guides) {
+    const header = headerOf(guide.measurements);
+    const rows = guideRows(guide).map(csvRow).join('');
+    tables.set(header, (tables.get(header) ?? header) + rows);
+  }
+  return BYTE_ORDER_MARK + ([...tables.values()].join('') || headerOf([]));
 }
+
+const headerOf = (measurements: readonly Measurement[]): string => {
+  const named = [messages.categoryColumn, messages.brandColumn, messages.sizeColumn];
+  return csvRow([...named, ...measurements.map(columnOf)]);
+};
 
 const columnOf = ({ name, unit }: Measurement): string => (unit ? `${name} (${unit})` : name);
 
-function guideRows(guide: SizeGuide, columns: readonly string[]): string[][] {
-  const { category, brand, note, measurements, sizes } = guide;
-  const row = (size: string, texts: readonly string[]) => {
-    const byColumn = new Map(measurements.map((one, at) => [columnOf(one), texts[at] ?? '']));
-    const cells = columns.map((column) => byColumn.get(column) ?? '');
-    return [category || ALL_PRODUCTS, brand, size, ...cells];
-  };
+function guideRows({ category, brand, note, measurements, sizes }: SizeGuide): string[][] {
+  const row = (size: string, cells: readonly string[]) => [
+    ...[category || ALL_PRODUCTS, brand, size],
+    ...measurements.map((_, at) => cells[at] ?? ''),
+  ];
   const how = measurements.map((one) => one.how);
   return [
     ...(note ? [row(messages.noteRow, [note])] : []),

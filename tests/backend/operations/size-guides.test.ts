@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { findGuide, listGuideNames } from '@/backend/domain/size-guides/list-guides';
+import { importGuides } from '@/backend/domain/size-guides/save-guides';
 import { GUIDE_LIMITS } from '@/core/model/size-guide';
 import type { VariantField } from '@/core/model/variant';
 import { SHOP_A, SHOP_B } from '../api/seed';
@@ -73,6 +74,45 @@ describe('size guides of a shop', () => {
     const refused = await load('Category,Size,EU\nHoodies,S,47\nPants,S,46\n');
     expect(refused?.problems[0]?.message).toContain('at most 500');
     expect(await keysOf(SHOP_A)).not.toContain('pants');
+  });
+
+  test('are looked up in one catalogue, however many there are, and not beyond their number [S5.1200]', async () => {
+    const select = vi.spyOn(db(), 'select');
+    const shop = { db: db(), shop: { id: SHOP_A } };
+    const fileOf = (count: number) =>
+      `Category,Brand,Size,EU\n${Array.from({ length: count }, (_, at) => `hoodies,B${at},S,${at}\n`).join('')}`;
+    expect(await importGuides(shop, fileOf(120))).toMatchObject({ saved: 120, problems: [] });
+    expect(select.mock.calls.length).toBeLessThan(5);
+    const { problems } = await importGuides(shop, fileOf(GUIDE_LIMITS.guides + 1));
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('more than 500 size guides'),
+    ]);
+    select.mockRestore();
+    expect(await keysOf(SHOP_A)).toHaveLength(120);
+  });
+
+  test('of two files come out as one that goes in again, and never as one that is too long [S5.1200] [S2.1204]', async () => {
+    await load('Category,Size,Chest (cm)\nHoodies,S,96\n');
+    await load('Category,Size,chest (cm),EU\nPants,S,97,46\n');
+    const { data } = await received('sizeGuideExport');
+    await db().delete(tables.sizeGuides);
+    expect(await load(data?.file ?? '')).toEqual({ saved: 2, holes: 0, problems: [] });
+    expect((await received('sizeGuideExport')).data).toEqual(data);
+
+    const wide = (brand: string) => {
+      const how = Array.from({ length: 20 }, () => 'x'.repeat(400)).join();
+      const names = Array.from({ length: 20 }, (_, at) => `M${at}`).join();
+      const guides = Array.from(
+        { length: 40 },
+        (_, at) => `${brand}${at},How to measure,${how}\n,S,${how.replaceAll(/x+/g, '1')}\n`,
+      );
+      return `Brand,Size,${names}\n${guides.join('')}`;
+    };
+    expect(await load(wide('A'))).toMatchObject({ saved: 40 });
+    const refused = await load(wide('B'));
+    expect(refused?.saved).toBe(0);
+    expect(refused?.problems[0]?.message).toContain('at most 500,000 characters');
+    expect(await keysOf(SHOP_A)).toHaveLength(42);
   });
 
   test('go into a file that says the same, and are removed [S2.1204]', async () => {

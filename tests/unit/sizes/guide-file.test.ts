@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { GUIDE_LIMITS } from '@/core/model/size-guide';
 import { readGuideFile } from '@/core/rules/sizes/guide-file';
 import { writeGuideFile } from '@/core/rules/sizes/write-guide-file';
@@ -147,11 +147,84 @@ describe('a file of size guides', () => {
     ['Category,Size,EU\nPants,S,\n', '2: The guide for Pants has no measurements.'],
     [`Size,EU\n${'x'.repeat(41)},46\n`, '2: Size: the text has more than 40 characters.'],
     [`Size,EU\nS,${'x'.repeat(41)}\n`, '2: EU: the text has more than 40 characters.'],
-    [`Size,EU\nNote,${'x'.repeat(401)}\nS,46\n`, '2: EU: the text has more than 400 characters.'],
-    [`Size,EU\n${'S,46\n'.repeat(GUIDE_LIMITS.file / 4)}`, '1: The file has more than 500,000'],
+    [`Size,EU\nNote,${'x'.repeat(401)}\nS,46\n`, '2: Note: the text has more than 400 characters.'],
+    [`Size,${'x'.repeat(61)} (cm)\nS,96\n`, '1: Column B: the text has more than 60 characters.'],
+    [
+      `Brand,Size,EU\n${'x'.repeat(256)},S,46\n`,
+      '2: Brand: the text has more than 255 characters.',
+    ],
+    [`Category,Size,EU\n${'x'.repeat(256)},S,46\n`, '2: Category: the text has more than 255'],
+    ['Category,Brand,Size,EU\nPants,,S,46\nPants,!?,S,48\n', '3: Brand: “!?” has no letter'],
+    ['Category,Size,EU\nall,S,46\n!?,S,48\n', '3: Category: “!?” has no letter'],
+    [
+      `Size,EU,UK\nNote,${'x'.repeat(300)},${'x'.repeat(300)}\nS,46,8\n`,
+      '2: Note: the text has more than 400 characters.',
+    ],
+    [
+      'Category,Size,EU\nPants,S,46\nCategory,Size,UK\npants,M,8\n',
+      '4: The guide for pants is there already, on line 2, with other columns.',
+    ],
   ])('says what is wrong with %j, by its line [S5.1200]', (text, message) => {
     expect(messageOf(text).join('\n')).toContain(message);
     expect(messageOf(text)).toHaveLength(1);
+  });
+
+  const rows = (count: number, row: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => row(at)).join('\n');
+
+  test.each([
+    ['characters', `Size,EU\n${'S,46\n'.repeat(125_000)}`, '500,000 characters'],
+    ['rows', `Size,EU\n${rows(60_000, (at) => `${at},1`)}`, '31,500 rows'],
+    ['rows of one size', `Size,EU\n${'S,46\n'.repeat(60_000)}`, '31,500 rows'],
+    ['columns', `Size,${rows(100, (at) => `M${at}`).replaceAll('\n', ',')}\nS,1\n`, '100 columns'],
+    ['guides', `Brand,Size,EU\n${rows(501, (at) => `B${at},S,1`)}`, '500 size guides'],
+  ])('is refused as a whole where it has too many %s [S5.1200]', (_, text, most) => {
+    expect(messageOf(text)).toEqual([expect.stringContaining(`1: The file has more than ${most}`)]);
+  });
+
+  test('takes no more than a look at each row behind the sizes that a guide may have [S5.1200]', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    const problems = messageOf(`Size,EU\n${rows(2000, (at) => `${at},1`)}`);
+    const count = normalize.mock.calls.length;
+    normalize.mockRestore();
+    expect(problems).toEqual(['2: The guide for all products has more than 60 sizes.']);
+    expect(count).toBeLessThan(1000);
+    expect(messageOf(`Size,EU\n${'S,46\n'.repeat(2000)}`)).toHaveLength(GUIDE_LIMITS.sizes);
+  });
+
+  test('has a unit in the last brackets of a column, which is written back [S5.1201]', () => {
+    const { guides } = readGuideFile('Size,Chest (relaxed) (cm),Fit (EU)\nS,96,slim\n');
+    const named = [
+      { name: 'Chest (relaxed)', unit: 'cm', how: '' },
+      { name: 'Fit (EU)', unit: '', how: '' },
+    ];
+    expect(guides[0]?.measurements).toEqual(named);
+    const written = writeGuideFile(guides);
+    expect(written).toContain('Size,Chest (relaxed) (cm),Fit (EU)\r\n');
+    expect(readGuideFile(written).guides[0]?.measurements).toEqual(named);
+  });
+
+  test('may hold several tables, each with its own columns [S5.1200]', () => {
+    const { guides, problems } = readGuideFile(
+      'Category,Size,EU\nPants,S,46\n,M,48\ncategory,sizes,Chest (cm)\nShirts,S,96\n',
+    );
+    expect(problems).toEqual([]);
+    expect(guides.map(({ category, measurements }) => [category, measurements[0]?.name])).toEqual([
+      ['Pants', 'EU'],
+      ['Shirts', 'Chest'],
+    ]);
+  });
+
+  test('written of what came from several files is read as the same [S5.1201]', () => {
+    const { guides: first } = readGuideFile('Category,Size,Chest (cm),EU\nHoodies,S,96,46\n');
+    const { guides: second } = readGuideFile(
+      'Category,Size,chest (cm),Hip; low\nPants,S,96,1\nShirts,S,97,2\n',
+    );
+    const plain = ({ line: _line, ...guide }: (typeof first)[number]) => guide;
+    const guides = [...first, ...second].map(plain);
+    const again = readGuideFile(writeGuideFile(guides));
+    expect(again.problems).toEqual([]);
+    expect(again.guides.map(plain)).toEqual(guides);
   });
 
   test('names every line with a problem [S5.1200]', () => {
