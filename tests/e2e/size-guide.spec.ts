@@ -75,11 +75,13 @@ test('on a phone of 320 px the table is scrolled sideways by keys, its sizes sta
   const size = table.getByRole('rowheader', { name: 'XS' });
   const left = (await size.boundingBox())?.x;
   await table.focus();
-  await page.keyboard.press('End');
-  await table.evaluate((element) => element.scrollTo({ left: 400 }));
-  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(40);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   expect((await size.boundingBox())?.x).toBe(left);
   await expectAccessible(page);
+  await expect(table).toHaveCSS('background-position-x', '100%, 100%');
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await expect(table).toHaveCSS('background-position-x', '0%, 0%');
 });
 
 test('on paper there is the guide alone [S2.1203]', async ({ page }) => {
@@ -164,6 +166,8 @@ test('an admin pastes, imports, edits, exports and removes guides; what is wrong
       'latin1',
     ),
   });
+  const question = page.getByRole('dialog', { name: 'Replace the table?' });
+  await question.getByRole('button', { name: 'Replace table' }).click();
   await expect(page.getByText('1 size guide saved. 1 size lacks a value.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Hoodies', 'Shirts']);
   await page.getByText('Show table').first().click();
@@ -184,6 +188,9 @@ test('an admin pastes, imports, edits, exports and removes guides; what is wrong
   await save.click();
   await expect(page.getByText('1 size guide saved.')).toBeVisible();
   await page.getByRole('button', { name: /Remove.*Shirts/ }).click();
+  const removal = page.getByRole('dialog', { name: 'Remove the size guide for Shirts?' });
+  await expectAccessible(page);
+  await removal.getByRole('button', { name: 'Remove size guide' }).click();
   await expect(page.getByText('Size guide for Shirts removed.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Hoodies']);
 });
