@@ -255,7 +255,7 @@ export const refusedLine = (line: number, message: string) => `Line ${line}: ${m
 export const moreLines = (count: number) => `… and ${count.toLocaleString('en-US')} more.`;
 export const sizeGuides = 'Size guides';
 export const sizeGuidesHint =
-  'A size guide stands beside the choice of a size. The closest one counts: of a brand within a category, then of the category, then of the brand, then of all products.';
+  'Shoppers open the size guide from the size options of a product. If several match, the most specific one is shown: category and brand, then category, then brand, then all products.';
 export const guideTable = 'Table';
 export const guideTableHint =
   'Paste a table from a spreadsheet, or write one as CSV: a row for each size, a column for each measurement with its unit, such as “Chest (cm)” or “Waist (in)”. The other unit is worked out. Columns without a unit are shown as they are.';
@@ -267,6 +267,13 @@ export const guidesSaved = (saved: number, holes: number) =>
   }`;
 export const guidesRefused = (count: number) =>
   `Nothing was saved: ${count === 1 ? 'one line has a problem' : `${count} lines have problems`}.`;
+export const removeGuideTitle = (name: string) => `Remove the size guide for ${name}?`;
+export const removeGuideHint =
+  'Shoppers no longer see it. To keep a copy, go back and export your size guides first.';
+export const removeGuide = 'Remove size guide';
+export const replaceTableTitle = 'Replace the table?';
+export const replaceTableHint = 'The table has changes that are not saved. They will be lost.';
+export const replaceTable = 'Replace table';
 export const guideRemoved = (name: string) => `Size guide for ${name} removed.`;
 export const noGuides = 'No size guides';
 export const noGuidesHint = 'Import a CSV file, paste a table, or start from an example.';

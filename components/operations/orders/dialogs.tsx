@@ -1,16 +1,13 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/kit/button';
-import { Dialog } from '@/components/kit/dialog';
+import { useState } from 'react';
 import { Field } from '@/components/kit/field';
 import type { OperatorOrder } from '@/core/model/operations';
 import { isUnpaid, refundable } from '@/core/model/order-machine';
 import { formatMoney, fromMinor, plainAmount, toMinor } from '@/core/rules/money/money';
 import { cancelOrder, refundOrder } from '@/services/operations';
-import { type Failure, useSending } from '../data/use-sending';
+import { useSending } from '../data/use-sending';
 import * as messages from '../messages';
-import styles from '../ui/confirm.module.css';
+import { Confirm } from '../ui/confirm';
 import type { Actions } from '../ui/detail';
-import { FailureNote } from '../ui/states';
 import { providerName, readAmount, seenOf } from './order-texts';
 
 export interface ActionProps extends Actions<OperatorOrder> {
@@ -98,54 +95,3 @@ export function RefundDialog({ order, onDone, onStale, onClose }: DialogProps) {
 
 /** Sums of dollars are not exact; cents are. */
 const cents = (dollars: number) => fromMinor(toMinor(dollars));
-
-interface ConfirmProps {
-  title: string;
-  action: string;
-  isBusy: boolean;
-  /** Null where there is none, or it is said at a field. */
-  failure: Failure | null;
-  onConfirm: () => void;
-  onClose: () => void;
-  onStale: () => void;
-  hint: string;
-  children?: ReactNode;
-}
-
-/** Asks before what cannot be taken back. */
-function Confirm(props: ConfirmProps) {
-  const { title, action, isBusy, failure, onConfirm, onClose, onStale, hint, children } = props;
-  const close = () => isBusy || onClose();
-  return (
-    <Dialog
-      title={title}
-      width={460}
-      onClose={close}
-      onSubmit={() => isBusy || onConfirm()}
-      actions={
-        <>
-          <Button onClick={close} isBusy={isBusy}>
-            {messages.back}
-          </Button>
-          <Button type="submit" look="danger" isBusy={isBusy}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.body}>
-        <p>{hint}</p>
-        {failure && (
-          <FailureNote
-            failure={failure}
-            onStale={() => {
-              onClose();
-              onStale();
-            }}
-          />
-        )}
-        {children}
-      </div>
-    </Dialog>
-  );
-}

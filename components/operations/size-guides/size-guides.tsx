@@ -3,32 +3,34 @@ import { Button } from '@/components/kit/button';
 import { GuideTable } from '@/components/size-guide';
 import type { ShopSizeGuide } from '@/core/model/operations';
 import { guideTitle } from '@/core/rules/sizes/messages';
+import { writeGuideFile } from '@/core/rules/sizes/write-guide-file';
 import { loadSizeGuides, removeSizeGuide } from '@/services/operations';
 import { useSending } from '../data/use-sending';
 import * as messages from '../messages';
 import { Office } from '../office/office';
+import { Confirm } from '../ui/confirm';
 import list from '../ui/list.module.css';
 import { PagedList } from '../ui/paged-list';
-import { Badge, Empty, Notice, Refusal } from '../ui/states';
+import { Badge, Empty, Notice } from '../ui/states';
 import { GuideForm } from './guide-form';
 import styles from './size-guides.module.css';
+import { useTable } from './use-table';
 
 /** The size guides of a shop. */
 export function SizeGuides() {
   const [notice, setNotice] = useState('');
-  const [edited, setEdited] = useState<ShopSizeGuide | null>(null);
+  const table = useTable();
   // Another list once something has changed.
   const [edition, setEdition] = useState(0);
   const onChanged = (text: string) => {
     setNotice(text);
-    setEdited(null);
     setEdition((before) => before + 1);
   };
   return (
     <Office page="size-guides" title={messages.sizeGuides}>
       <p className={styles.hint}>{messages.sizeGuidesHint}</p>
       <Notice>{notice}</Notice>
-      <GuideForm edited={edited} onSaved={onChanged} />
+      <GuideForm table={table} onSaved={onChanged} />
       <PagedList
         key={edition}
         of="size guides"
@@ -41,7 +43,7 @@ export function SizeGuides() {
               <li key={guide.id}>
                 <Guide
                   guide={guide}
-                  onEdit={() => setEdited({ ...guide })}
+                  onEdit={() => table.edit(tableOf(guide))}
                   onRemoved={(name) => onChanged(messages.guideRemoved(name))}
                 />
               </li>
@@ -53,6 +55,8 @@ export function SizeGuides() {
   );
 }
 
+const tableOf = (guide: ShopSizeGuide): string => writeGuideFile([guide]).replace(/^\ufeff/, '');
+
 interface GuideProps {
   guide: ShopSizeGuide;
   onEdit: () => void;
@@ -60,15 +64,10 @@ interface GuideProps {
 }
 
 function Guide({ guide, onEdit, onRemoved }: GuideProps) {
-  const { domain, isSending, failure, send } = useSending();
-  const { id, category, brand, measurements, sizes } = guide;
+  const [isRemoving, setRemoving] = useState(false);
+  const { category, brand, measurements, sizes } = guide;
   const name = guideTitle(category, brand);
   const holes = sizes.flatMap(({ values }) => values).filter((value) => value === '').length;
-  const remove = () =>
-    send(async () => {
-      await removeSizeGuide({ domain, id });
-      onRemoved(name);
-    });
   const of = <span className="visually-hidden">: {name}</span>;
   return (
     <article className={list.card}>
@@ -79,7 +78,6 @@ function Guide({ guide, onEdit, onRemoved }: GuideProps) {
       <p className={list.muted}>
         {messages.guideFacts(sizes.length, measurements.map((one) => one.name).join(', '))}
       </p>
-      {failure && <Refusal>{failure.text}</Refusal>}
       <details className={styles.details}>
         <summary>
           {messages.showTable}
@@ -94,11 +92,47 @@ function Guide({ guide, onEdit, onRemoved }: GuideProps) {
           {messages.edit}
           {of}
         </Button>
-        <Button isBusy={isSending} onClick={remove}>
+        <Button onClick={() => setRemoving(true)}>
           {messages.remove}
           {of}
         </Button>
       </div>
+      {isRemoving && (
+        <RemoveDialog
+          {...{ id: guide.id, name }}
+          onClose={() => setRemoving(false)}
+          onRemoved={() => onRemoved(name)}
+        />
+      )}
     </article>
+  );
+}
+
+interface RemoveDialogProps {
+  id: string;
+  name: string;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks before a guide is removed. */
+function RemoveDialog({ id, name, onClose, onRemoved }: RemoveDialogProps) {
+  const { domain, isSending, failure, send } = useSending();
+  const remove = () =>
+    send(async () => {
+      await removeSizeGuide({ domain, id });
+      onClose();
+      onRemoved();
+    });
+  return (
+    <Confirm
+      title={messages.removeGuideTitle(name)}
+      action={messages.removeGuide}
+      hint={messages.removeGuideHint}
+      isBusy={isSending}
+      failure={failure}
+      onConfirm={remove}
+      onClose={onClose}
+    />
   );
 }
