@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { firstPicture, hasMainHeading, pageBlocks } from '@/blocks/layout/page-blocks';
-import { type BlockNode, readLayout } from '@/blocks/layout/read-layout';
+import { readLayout } from '@/blocks/layout/read-layout';
 import { BlockDataContext, FirstPictureContext, PlaceContext } from '@/blocks/view-kit/contexts';
 import { MadeAtContext } from '@/blocks/view-kit/made-at';
 import { PageContentContext } from '@/blocks/view-kit/page-content';
@@ -54,7 +54,7 @@ function DesignedPage({ page, children }: DesignedPageProps) {
           <MadeAtContext value={page.madeAt ?? null}>
             <div className={styles.root} data-page={page.slug}>
               {!hasMainHeading(nodes) && (
-                <PageHeading page={page} isOfCards={firstOf(nodes)?.type === 'product'} />
+                <PageHeading page={page} isOfCards={nodes[0]?.type === 'product'} />
               )}
               <Blocks nodes={nodes} mode="live" />
             </div>
@@ -64,10 +64,6 @@ function DesignedPage({ page, children }: DesignedPageProps) {
     </PageContentContext>
   );
 }
-
-/** The first block of a page that is no container. */
-const firstOf = ([node]: readonly BlockNode[]): BlockNode | undefined =>
-  node && node.children.length > 0 ? firstOf(node.children) : node;
 
 interface PageHeadingProps {
   page: DesignedPageData;

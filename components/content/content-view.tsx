@@ -7,8 +7,9 @@ import type {
   Question,
   Words,
 } from '@/core/model/content';
-import { MARK_NAMES, type PaymentMark } from '@/core/model/payment';
+import type { PaymentMark } from '@/core/model/payment';
 import type { TrailStep } from '@/core/rules/address/trail';
+import { markPicture } from '@/core/rules/payment/mark-picture';
 import { useShop } from '@/hooks/use-shop';
 import looks from './block.module.css';
 import styles from './content-view.module.css';
@@ -149,10 +150,10 @@ function Questions({ questions }: { questions: readonly Question[] }) {
 }
 
 const KINDS: Readonly<Record<PaymentMark, string>> = {
-  visa: messages.creditAndDebit,
-  mastercard: messages.creditAndDebit,
-  'american-express': messages.creditAndCharge,
-  paypal: messages.accountOrGuest,
+  Visa: messages.creditAndDebit,
+  Mastercard: messages.creditAndDebit,
+  'American Express': messages.creditAndCharge,
+  PayPal: messages.accountOrGuest,
 };
 
 /** The marks of the ways to pay with their names, where the shop offers any. */
@@ -164,9 +165,9 @@ function NamedMarks() {
       {paymentMarks.map((mark) => (
         <li key={mark} className={looks.way}>
           {/* biome-ignore lint/performance/noImgElement: a drawing of fixed size, nothing to optimise */}
-          <img src={`/icons/payments/${mark}.svg`} alt="" width={60} height={36} />
+          <img src={markPicture(mark)} alt="" width={60} height={36} />
           <span>
-            <span className={looks.name}>{MARK_NAMES[mark]}</span>
+            <span className={looks.name}>{mark}</span>
             <span className={looks.kind}>{KINDS[mark]}</span>
           </span>
         </li>

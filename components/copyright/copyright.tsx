@@ -13,7 +13,7 @@ export function Copyright() {
         <span className={styles.label}>{firstHostLabel(hostname)}</span>
         {messages.allRightsReserved}
       </p>
-      {paymentMarks.length > 0 && <PaymentMarks marks={paymentMarks} className={styles.marks} />}
+      <PaymentMarks marks={paymentMarks} className={styles.marks} />
     </div>
   );
 }

@@ -13,6 +13,8 @@ interface Early extends Place {
 declare global {
   interface Window {
     early?: Early[] | undefined;
+    /** The control that waits and has the focus. */
+    earlyFocus?: Place | false;
   }
 }
 
@@ -28,7 +30,9 @@ export function replayEarly(): void {
   document.addEventListener('click', takeLateTap, true);
   document.addEventListener('focusin', watchFocused);
   document.addEventListener('pointerdown', forgetFocused, true);
-  watchFocused();
+  // What waited may have been replaced before this code came.
+  focused = window.earlyFocus || undefined;
+  moveFocus();
   watch();
 }
 

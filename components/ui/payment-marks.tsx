@@ -1,4 +1,5 @@
-import { MARK_NAMES, type PaymentMark } from '@/core/model/payment';
+import type { PaymentMark } from '@/core/model/payment';
+import { markPicture } from '@/core/rules/payment/mark-picture';
 
 interface PaymentMarksProps {
   marks: readonly PaymentMark[];
@@ -11,14 +12,7 @@ export function PaymentMarks({ marks, className }: PaymentMarksProps) {
     <span className={className}>
       {marks.map((mark) => (
         // biome-ignore lint/performance/noImgElement: a drawing of fixed size, nothing to optimise
-        <img
-          key={mark}
-          src={`/icons/payments/${mark}.svg`}
-          alt={MARK_NAMES[mark]}
-          width={40}
-          height={24}
-          loading="lazy"
-        />
+        <img key={mark} src={markPicture(mark)} alt={mark} width={40} height={24} loading="lazy" />
       ))}
     </span>
   );

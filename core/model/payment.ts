@@ -12,14 +12,9 @@ export const NO_PROVIDER = 'none';
 export const PAYMENT_METHODS = ['stripe', 'creditcard', 'airwallex', 'paypal', 'redirect'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Names of the marks of `public/icons/payments`, in the order in which they are shown. */
-export const MARK_NAMES = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  'american-express': 'American Express',
-  paypal: 'PayPal',
-} as const;
-export type PaymentMark = keyof typeof MARK_NAMES;
+/** The marks of ways to pay, in the order in which they are shown; their pictures are `public/icons/payments`. */
+export const PAYMENT_MARKS = ['Visa', 'Mastercard', 'American Express', 'PayPal'] as const;
+export type PaymentMark = (typeof PAYMENT_MARKS)[number];
 
 /** The pages of the payment origin (spec 2, "Payment proxy pages"). */
 export const PROXY_PATHS = {

@@ -3,7 +3,7 @@ import { domainDesignSchema, partialMetadataSchema, partialSettingsSchema } from
 import { lenientField, withoutMissing } from './lenient.schema';
 import { safeMediaAddress } from './media-address.schema';
 import { answeredLayoutSchema } from './page.schema';
-import { MARK_NAMES, type PaymentMark } from './payment';
+import { PAYMENT_MARKS, type PaymentMark } from './payment';
 import { DEFAULT_HANDLING_TIME, DEFAULT_SHIPPING_COST, DEFAULT_TRANSIT_TIME } from './shop';
 
 const text = z.catch(z.string(), '');
@@ -11,9 +11,9 @@ const text = z.catch(z.string(), '');
 const url = z.catch(safeMediaAddress, '');
 const texts = z.catch(z.array(z.string()), []);
 
-const paymentMark = z.enum(Object.keys(MARK_NAMES) as PaymentMark[]);
+const paymentMark = z.enum(PAYMENT_MARKS);
 /** Cards that every provider takes: the marks of a shop whose backend does not say which it offers. */
-const CARDS_OF_ALL: PaymentMark[] = ['visa', 'mastercard'];
+const CARDS_OF_ALL: PaymentMark[] = ['Visa', 'Mastercard'];
 
 /** The picture and words a shop's home page opens with; beyond the spec: where its button leads. */
 export const bannerSchema = z.object({

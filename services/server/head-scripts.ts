@@ -16,7 +16,7 @@ const KEEP_BROUGHT =
 
 /**
  * Records what is done on a page that does not work yet: taps on controls that wait (`hooks/personal.tsx`), which are
- * marked as busy, each with the card that it is in; and what is chosen and entered, which React overwrites.
+ * marked as busy, each with the card that it is in; which of them has the focus; and what is chosen and entered, which React overwrites.
  * `components/shell/replay-early.ts` does it again. Who taps a busy button again wants it once, but each step of a
  * quantity counts.
  */
@@ -27,6 +27,8 @@ const RECORD_EARLY =
   'e.preventDefault();e.stopImmediatePropagation();' +
   't.matches(`[data-tapped]:not(fieldset *)`)||early.push({control:t,card:t.closest(`article`)});' +
   't.setAttribute(`aria-busy`,true);t.dataset.tapped=``},true);' +
+  'addEventListener(`focusin`,function({target:t}){' +
+  'self.earlyFocus=t.matches(`[data-awaits]`)&&{control:t,card:t.closest(`article`)}});' +
   'addEventListener(`input`,function(e){' +
   'let t=e.target;self.early?.push({control:t,value:t.matches(`[type=radio],[type=checkbox]`)?t.checked:t.value})},true)';
 

@@ -28,9 +28,7 @@ function NavigationView({ block, root, mode }: View) {
   const items = designed.length > 0 ? designed : usual;
   const isInHeader = usePlace() === 'header';
   // A page may have more than one such list.
-  const name = isInHeader
-    ? messages.mainLinks
-    : messages.linksTo(items.slice(0, 3).map(titleOf).join(', '));
+  const name = isInHeader ? messages.mainLinks : messages.linksTo(items.map(titleOf).join(', '));
   return (
     <div
       {...root}

@@ -1,5 +1,5 @@
 import {
-  MARK_NAMES,
+  PAYMENT_MARKS,
   type PaymentMark,
   type PaymentMethod,
   type PaymentProviderName,
@@ -13,17 +13,16 @@ interface PaymentWay {
 
 /** Cards that every account of a provider takes. */
 const CARDS: Readonly<Record<PaymentProviderName, readonly PaymentMark[]>> = {
-  stripe: ['visa', 'mastercard', 'american-express'],
-  paypal: ['visa', 'mastercard', 'american-express'],
-  airwallex: ['visa', 'mastercard'],
-  test: ['visa', 'mastercard', 'american-express'],
+  stripe: ['Visa', 'Mastercard', 'American Express'],
+  paypal: ['Visa', 'Mastercard', 'American Express'],
+  airwallex: ['Visa', 'Mastercard'],
+  test: ['Visa', 'Mastercard', 'American Express'],
 };
-const MARKS = Object.keys(MARK_NAMES) as PaymentMark[];
 
 /** Returns the marks of what ways to pay take, each once and in one order. */
 export function paymentMarks(ways: readonly PaymentWay[]): PaymentMark[] {
   const taken = ways.flatMap(({ method, provider }): readonly PaymentMark[] =>
-    method === 'paypal' ? ['paypal'] : CARDS[provider],
+    method === 'paypal' ? ['PayPal'] : CARDS[provider],
   );
-  return MARKS.filter((mark) => taken.includes(mark));
+  return PAYMENT_MARKS.filter((mark) => taken.includes(mark));
 }

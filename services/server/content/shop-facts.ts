@@ -1,5 +1,4 @@
 import { supportAddress } from '@/core/model/contact';
-import { MARK_NAMES } from '@/core/model/payment';
 import { type InitResponse, JERSEY_TEMPLATE } from '@/core/model/shop';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { formatMoney } from '@/core/rules/money/money';
@@ -59,7 +58,7 @@ export function shopFacts(init: InitResponse): ShopFacts {
     transit: workingDays(transit_time),
     delivery: deliveryDays(handing_time, transit_time),
     orderProtection: orderProtection > 0 ? formatMoney(orderProtection) : '',
-    waysToPay: anyOf(init.paymentMarks.map((mark) => MARK_NAMES[mark])),
+    waysToPay: anyOf(init.paymentMarks),
     takesCases: init.template === JERSEY_TEMPLATE,
     isCounted: [init.gtag, ...init.analytics, ...init.adsid].some(Boolean),
     isRecorded: sessionRecording !== '',

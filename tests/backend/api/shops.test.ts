@@ -119,7 +119,7 @@ describe('GET /init', () => {
       globalCSS: 'p { color: red }',
       headertemplate: 2,
       designedPages: [],
-      paymentMarks: ['visa', 'mastercard', 'american-express'],
+      paymentMarks: ['Visa', 'Mastercard', 'American Express'],
       scripts: '',
       design: expect.objectContaining({ header: [{ type: 'logo', section: 'left' }], footer: [] }),
     });

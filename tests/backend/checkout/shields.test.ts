@@ -58,7 +58,7 @@ describe('the payment calls of the spec [S7.316]', () => {
 
   test('are what the shop opens with, by the marks of its ways to pay alone [S2.1350]', async () => {
     const { paymentMarks } = initSchema.parse(await shop.testApp.read('/init'));
-    expect(paymentMarks).toEqual(['visa', 'mastercard', 'american-express', 'paypal']);
+    expect(paymentMarks).toEqual(['Visa', 'Mastercard', 'American Express', 'PayPal']);
   });
 
   test('are asked every time: nobody keeps an answer', async () => {

@@ -45,7 +45,7 @@ describe('a page of text', () => {
 
   it('shows the marks of the ways to pay that the shop offers, those alone [S2.114] [S2.1350] [S2.1400]', () => {
     showPage('/payment-methods', undefined, {
-      paymentMarks: ['visa', 'american-express', 'paypal'],
+      paymentMarks: ['Visa', 'American Express', 'PayPal'],
     });
     for (const name of ['Visa', 'American Express', 'PayPal']) {
       expect(screen.getByText(name)).toBeVisible();

@@ -128,14 +128,14 @@ it('name the ways to pay that the shop offers, or say that it offers none yet [S
   if (!init) throw new Error('There is no demo shop.');
   const textOf = (path: '/faqs' | '/payment-methods', paymentMarks: PaymentMark[]) =>
     pageTexts(CONTENT_TEXTS[path](shopFacts({ ...init, paymentMarks }))).join(' ');
-  const all = textOf('/faqs', ['visa', 'mastercard', 'american-express', 'paypal']);
+  const all = textOf('/faqs', ['Visa', 'Mastercard', 'American Express', 'PayPal']);
   expect(all).toContain('By Visa, Mastercard, American Express or PayPal. What');
-  expect(textOf('/faqs', ['visa', 'mastercard'])).toContain('By Visa or Mastercard. What');
-  expect(textOf('/faqs', ['paypal'])).toContain('By PayPal. What');
+  expect(textOf('/faqs', ['Visa', 'Mastercard'])).toContain('By Visa or Mastercard. What');
+  expect(textOf('/faqs', ['PayPal'])).toContain('By PayPal. What');
   for (const path of ['/faqs', '/payment-methods'] as const) {
     expect(textOf(path, [])).toContain('still setting up its payments, and takes no orders');
     expect(textOf(path, [])).not.toMatch(/Visa|of these networks|undefined|By \W/);
-    expect(textOf(path, ['visa'])).not.toContain('still setting up');
+    expect(textOf(path, ['Visa'])).not.toContain('still setting up');
   }
 });
 

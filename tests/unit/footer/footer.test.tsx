@@ -113,7 +113,7 @@ describe('the marks of the ways to pay [S2.1350] [S2.1400]', () => {
   const marks = () => screen.queryAllByRole('img').map((mark) => mark.getAttribute('alt'));
 
   it('are those that the shop offers', () => {
-    renderInShop(<Footer />, { init: { paymentMarks: ['visa', 'mastercard', 'paypal'] } });
+    renderInShop(<Footer />, { init: { paymentMarks: ['Visa', 'Mastercard', 'PayPal'] } });
     expect(marks()).toEqual(['Visa', 'Mastercard', 'PayPal']);
   });
 

@@ -8,16 +8,16 @@ it('the marks of ways to pay are what they take, each once and in one order [S2.
   const stripe = { method: 'stripe', provider: 'stripe' } as const;
   const page = { method: 'redirect', provider: 'stripe' } as const;
   expect(paymentMarks([])).toEqual([]);
-  expect(paymentMarks([airwallex])).toEqual(['visa', 'mastercard']);
-  expect(paymentMarks([paypal, airwallex])).toEqual(['visa', 'mastercard', 'paypal']);
-  expect(paymentMarks([paypal])).toEqual(['paypal']);
-  expect(paymentMarks([stripe, page])).toEqual(['visa', 'mastercard', 'american-express']);
+  expect(paymentMarks([airwallex])).toEqual(['Visa', 'Mastercard']);
+  expect(paymentMarks([paypal, airwallex])).toEqual(['Visa', 'Mastercard', 'PayPal']);
+  expect(paymentMarks([paypal])).toEqual(['PayPal']);
+  expect(paymentMarks([stripe, page])).toEqual(['Visa', 'Mastercard', 'American Express']);
 });
 
 it('a backend that does not tell has the cards that every provider takes [S2.1400]', () => {
   const marksOf = (fields: object) =>
     initSchema.parse({ domain: 'a.example', settings: {}, metadata: {}, ...fields }).paymentMarks;
-  expect(marksOf({})).toEqual(['visa', 'mastercard']);
-  expect(marksOf({ paymentMarks: ['gold'] })).toEqual(['visa', 'mastercard']);
+  expect(marksOf({})).toEqual(['Visa', 'Mastercard']);
+  expect(marksOf({ paymentMarks: ['gold'] })).toEqual(['Visa', 'Mastercard']);
   expect(marksOf({ paymentMarks: [] })).toEqual([]);
 });
