@@ -1,9 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { panelMemory } from '@/components/editor/panel/memory';
 import { focusOf, typedPicture } from '@/core/rules/media/picture-facts';
 import { showPanel } from './show-panel';
 
 const SRC = '/media/rail.webp';
+
+// Another test may have left the panel at its styles.
+beforeEach(() => {
+  panelMemory.current = { tab: 'content', groups: {} };
+});
 
 /** Opens the panel of a banner with a picture, and gives its picker. */
 function openPicker(address = SRC) {
