@@ -31,7 +31,7 @@ export function rateFailures<Result>(caller: Caller, rate: Rate, work: () => Pro
 
 /**
  * Counts what succeeds against a rate, such as orders: beforehand, so that those at the same time do not slip through.
- * What fails, or counts for nothing, is given back. @throws DomainError too-many, and whatever the work throws.
+ * Gives back what fails or counts for nothing. @throws DomainError too-many, and whatever the work throws.
  */
 export async function rateSuccesses<Result>(
   caller: Caller,

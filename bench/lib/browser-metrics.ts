@@ -11,7 +11,7 @@ const WINDOW = { width: 700, height: 1100 };
 const ROUND_TRIP_MS = 150;
 const RUNS = 5;
 
-/** How slow a phone and its network are. */
+/** Slowdown of a phone and its network. */
 interface Slowness {
   /** Times that its processor is slower than this machine's. */
   cpu: number;

@@ -20,7 +20,7 @@ interface FirstTap {
   actsMs: number;
 }
 
-/** How long a first tap on "Add to cart" takes, made as soon as the button is on screen. */
+/** Measures a first tap on "Add to cart", made as soon as the button is on screen. */
 export async function firstTapRows(target: Target, browser: Browser): Promise<Row[]> {
   const products = (await shopPages(target)).find(({ name }) => name === 'product');
   const url = `http://${target.host}:${target.port}${products?.paths[0] ?? '/'}`;

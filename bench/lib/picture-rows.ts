@@ -9,7 +9,7 @@ const PICTURE = /(\/api\/backend\/media\/[^"? ]+)\?w=(\d+)/g;
 const GROUP = 'A first visit to a size of a picture that nobody has seen';
 const PICTURES = 12;
 
-/** What a size costs the server that is made as it is asked for, and once it is made. */
+/** Measures the cost of a size made on request, and of the same size once it is stored. */
 export async function pictureRows(target: Target): Promise<Row[]> {
   const addresses = [...new Set(await pictureAddresses(target))].slice(0, PICTURES);
   const first = await costOf(target, addresses);

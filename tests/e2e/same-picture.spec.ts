@@ -135,7 +135,7 @@ async function pictureOf(block: Locator): Promise<Buffer> {
   return block.screenshot({ animations: 'disabled' });
 }
 
-/** How many pictures that are to be seen are still on their way; a strip goes on beyond its block, also on a paper. */
+/** Counts visible pictures that are still loading; a strip goes on beyond its block, also on a paper. */
 function awaitedPictures(block: Element): number {
   const seen = block.getBoundingClientRect();
   return [...block.querySelectorAll('img')].filter((picture) => {

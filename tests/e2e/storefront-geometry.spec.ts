@@ -7,7 +7,7 @@ import { firstProduct } from './support/served-page';
 import { DEMO_SHOPS, type ShopName, urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
-/** Where cards are in other columns: from the narrowest phone up, on either side of each step. */
+/** Widths from the narrowest phone up, on either side of each at which cards change their columns. */
 const WIDTHS = [320, 375, 639, 640, 768, 1024, 1199, 1200, 1280, 1920, 2560];
 /** Of shops that differ in nothing but their theme and their header, where these have other columns. */
 const FEW_WIDTHS = [320, 375, 768, 1280, 1920, 2560];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '@/components/kit/button';
 import { redirectFile, redirectLines } from '@/core/rules/address/redirect-file';
 import { exportRedirects, importRedirects } from '@/services/operations';
 import { useSending } from '../data/use-sending';
-import * as messages from '../messages';
-import { FileButton, RefusedLines, saveFile } from '../ui/files';
+import * as common from '../messages';
+import { CsvButtons, RefusedLines, saveFile } from '../ui/files';
 import { Refusal } from '../ui/states';
+import * as messages from './messages';
 import styles from './redirects.module.css';
 
 type Refused = { line: number; message: string }[];
@@ -47,17 +47,12 @@ export function RedirectFiles({ onImported }: { onImported: (notice: string) => 
   return (
     <div className={styles.files}>
       <div className={styles.buttons}>
-        <FileButton isBusy={isSending} onFile={importFile}>
-          {messages.importRedirects}
-        </FileButton>
-        <Button isBusy={isSending} onClick={exportFile}>
-          {messages.exportRedirects}
-        </Button>
+        <CsvButtons isBusy={isSending} onImport={importFile} onExport={exportFile} />
       </div>
       {progress && <p role="status">{progress}</p>}
       {failure && <Refusal>{failure.text}</Refusal>}
       {refused.length > 0 && (
-        <RefusedLines title={messages.linesRefused(refused.length)} refused={refused} />
+        <RefusedLines title={common.linesRefused(refused.length)} refused={refused} />
       )}
     </div>
   );

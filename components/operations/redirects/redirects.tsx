@@ -5,10 +5,11 @@ import type { ShopRedirect } from '@/core/model/operations';
 import { loadRedirects, removeRedirect, saveRedirect } from '@/services/operations';
 import { usePlace } from '../data/use-place';
 import { useSending } from '../data/use-sending';
-import * as messages from '../messages';
+import * as common from '../messages';
 import { Office } from '../office/office';
 import { PagedList } from '../ui/paged-list';
 import { Empty, Notice, Refusal } from '../ui/states';
+import * as messages from './messages';
 import { RedirectFiles } from './redirect-files';
 import styles from './redirects.module.css';
 
@@ -24,7 +25,7 @@ export function Redirects() {
     setEdition((before) => before + 1);
   };
   return (
-    <Office page="redirects" title={messages.redirects}>
+    <Office page="redirects" title={common.redirects}>
       <p className={styles.hint}>{messages.redirectsHint}</p>
       <Notice>{notice}</Notice>
       <RedirectForm onSaved={(path) => onChanged(messages.redirectSaved(path))} />
@@ -112,7 +113,7 @@ function RedirectSearch({ search, onSearch }: { search: string; onSearch: (q: st
           maxLength={200}
           defaultValue={search}
         />
-        <Button type="submit">{messages.search}</Button>
+        <Button type="submit">{common.search}</Button>
       </form>
     </search>
   );
@@ -149,7 +150,7 @@ function RedirectTable({ redirects, onRemoved }: RedirectTableProps) {
               <td>{redirect.target}</td>
               <td className={styles.remove}>
                 <Button isBusy={isSending} onClick={() => remove(redirect)}>
-                  {messages.remove}
+                  {common.remove}
                   <span className="visually-hidden">: {redirect.path}</span>
                 </Button>
               </td>

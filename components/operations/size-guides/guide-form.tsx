@@ -6,10 +6,10 @@ import { longFile } from '@/core/rules/sizes/messages';
 import { decodeText } from '@/core/values/decode-text';
 import { exportSizeGuides, importSizeGuides } from '@/services/operations';
 import { useSending } from '../data/use-sending';
-import * as messages from '../messages';
 import { Confirm } from '../ui/confirm';
-import { FileButton, RefusedLines, saveFile } from '../ui/files';
+import { CsvButtons, RefusedLines, saveFile } from '../ui/files';
 import { Refusal } from '../ui/states';
+import * as messages from './messages';
 import styles from './size-guides.module.css';
 import type { GuideTableText } from './use-table';
 
@@ -63,12 +63,7 @@ export function GuideForm({ table, onSaved }: GuideFormProps) {
   return (
     <div ref={place} className={styles.form}>
       <div className={styles.buttons}>
-        <FileButton isBusy={isSending} onFile={importFile}>
-          {messages.importRedirects}
-        </FileButton>
-        <Button isBusy={isSending} onClick={exportFile}>
-          {messages.exportRedirects}
-        </Button>
+        <CsvButtons isBusy={isSending} onImport={importFile} onExport={exportFile} />
       </div>
       <form {...formOf(() => send(() => save(text)))} className={styles.form}>
         <Field

@@ -6,13 +6,14 @@ import { guideTitle } from '@/core/rules/sizes/messages';
 import { writeGuideFile } from '@/core/rules/sizes/write-guide-file';
 import { loadSizeGuides, removeSizeGuide } from '@/services/operations';
 import { useSending } from '../data/use-sending';
-import * as messages from '../messages';
+import * as common from '../messages';
 import { Office } from '../office/office';
 import { Confirm } from '../ui/confirm';
 import list from '../ui/list.module.css';
 import { PagedList } from '../ui/paged-list';
 import { Badge, Empty, Notice } from '../ui/states';
 import { GuideForm } from './guide-form';
+import * as messages from './messages';
 import styles from './size-guides.module.css';
 import { useTable } from './use-table';
 
@@ -27,7 +28,7 @@ export function SizeGuides() {
     setEdition((before) => before + 1);
   };
   return (
-    <Office page="size-guides" title={messages.sizeGuides}>
+    <Office page="size-guides" title={common.sizeGuides}>
       <p className={styles.hint}>{messages.sizeGuidesHint}</p>
       <Notice>{notice}</Notice>
       <GuideForm table={table} onSaved={onChanged} />
@@ -93,7 +94,7 @@ function Guide({ guide, onEdit, onRemoved }: GuideProps) {
           {of}
         </Button>
         <Button onClick={() => setRemoving(true)}>
-          {messages.remove}
+          {common.remove}
           {of}
         </Button>
       </div>

@@ -10,8 +10,28 @@ interface FileButtonProps {
   onFile: (file: File) => void;
 }
 
+interface CsvButtonsProps {
+  isBusy: boolean;
+  onImport: (file: File) => void;
+  onExport: () => void;
+}
+
+/** Imports and exports a CSV file. */
+export function CsvButtons({ isBusy, onImport, onExport }: CsvButtonsProps) {
+  return (
+    <>
+      <FileButton isBusy={isBusy} onFile={onImport}>
+        {messages.importCsv}
+      </FileButton>
+      <Button isBusy={isBusy} onClick={onExport}>
+        {messages.exportCsv}
+      </Button>
+    </>
+  );
+}
+
 /** Asks for a CSV file. */
-export function FileButton({ children, isBusy, onFile }: FileButtonProps) {
+function FileButton({ children, isBusy, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
