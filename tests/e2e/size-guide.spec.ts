@@ -150,7 +150,7 @@ test('an admin pastes, imports, edits, exports and removes guides; what is wrong
   const save = page.getByRole('button', { name: 'Save size guides' });
   await page.getByRole('button', { name: 'Start from an example' }).click();
   await save.click();
-  await expect(page.getByText('1 size guide saved.')).toBeVisible();
+  await expect(page.getByText('1 size guide saved.', { exact: true })).toBeVisible();
   await expect(table).toHaveValue('');
 
   await table.fill('Category;Size;Chest (cm)\nHodies;S;96\nPants;S;9-Oct\n');
@@ -186,7 +186,7 @@ test('an admin pastes, imports, edits, exports and removes guides; what is wrong
   await expect(table).toBeFocused();
   await table.fill((await table.inputValue()).replace('26.5', '27'));
   await save.click();
-  await expect(page.getByText('1 size guide saved.')).toBeVisible();
+  await expect(page.getByText('1 size guide saved.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /Remove.*Shirts/ }).click();
   const removal = page.getByRole('dialog', { name: 'Remove the size guide for Shirts?' });
   await expectAccessible(page);

@@ -10,8 +10,11 @@ export type Answer<Data> =
 
 const LOADING = { state: 'loading' } as const;
 
-/** Asks the server, anew for another key and after another login. Late answers to earlier questions are dropped. */
-export function useAnswer<Data>(key: string, ask: (domain: string) => Promise<Data>) {
+/**
+ * Asks the server, anew for another key and after another login. Late answers to earlier questions are dropped.
+ * @param edition asks anew where it changes; what is there stays until the answer comes.
+ */
+export function useAnswer<Data>(key: string, ask: (domain: string) => Promise<Data>, edition = 0) {
   const failureText = useFailureText();
   const { isAuthenticated } = useAuth();
   const { hostname } = useShop();
@@ -26,7 +29,7 @@ export function useAnswer<Data>(key: string, ask: (domain: string) => Promise<Da
   useEffect(() => {
     askNow.current = ask;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every further time asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every further time and edition asks anew
   useEffect(() => {
     if (!isAuthenticated) return;
     const putsBefore = puts.current;
@@ -38,7 +41,7 @@ export function useAnswer<Data>(key: string, ask: (domain: string) => Promise<Da
       (data) => settle({ state: 'there', data }),
       (error) => settle({ state: 'failed', failure: failureText(error) }),
     );
-  }, [key, times, hostname, isAuthenticated, failureText]);
+  }, [key, times, edition, hostname, isAuthenticated, failureText]);
   return {
     answer: latest.key === key ? latest.answer : LOADING,
     /** Asks anew; what is there stays until the answer comes. */

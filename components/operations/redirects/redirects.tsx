@@ -17,7 +17,6 @@ import styles from './redirects.module.css';
 export function Redirects() {
   const { get, go } = usePlace();
   const [notice, setNotice] = useState('');
-  // Another list once something has changed.
   const [edition, setEdition] = useState(0);
   const search = get('q');
   const onChanged = (text: string) => {
@@ -32,7 +31,7 @@ export function Redirects() {
       <RedirectFiles onImported={onChanged} />
       <RedirectSearch search={search} onSearch={(q) => go({ q })} />
       <PagedList
-        key={edition}
+        edition={edition}
         of="redirects"
         load={(of) => loadRedirects({ ...of, search })}
         query={{ q: search }}

@@ -21,7 +21,6 @@ import { useTable } from './use-table';
 export function SizeGuides() {
   const [notice, setNotice] = useState('');
   const table = useTable();
-  // Another list once something has changed.
   const [edition, setEdition] = useState(0);
   const onChanged = (text: string) => {
     setNotice(text);
@@ -33,7 +32,7 @@ export function SizeGuides() {
       <Notice>{notice}</Notice>
       <GuideForm table={table} onSaved={onChanged} />
       <PagedList
-        key={edition}
+        edition={edition}
         of="size guides"
         load={loadSizeGuides}
         empty={<Empty title={messages.noGuides}>{messages.noGuidesHint}</Empty>}

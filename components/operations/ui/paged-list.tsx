@@ -15,6 +15,8 @@ interface PagedListProps<Entry> {
   load: (of: { domain: string; page: number }) => Promise<{ entries: Entry[]; total: number }>;
   /** Further keys of the address, which the way to another page keeps. */
   query?: Readonly<Record<string, string>>;
+  /** Counts what has changed the entries elsewhere on the page: they are asked for again, and stay until then. */
+  edition?: number;
   rows?: number;
   empty: ReactNode;
   children: (entries: readonly Entry[], reload: () => void) => ReactNode;
@@ -22,11 +24,13 @@ interface PagedListProps<Entry> {
 
 /** Entries of the page that the address names, and the way to the others. */
 export function PagedList<Entry>(props: PagedListProps<Entry>) {
-  const { of, load, query = {}, rows, empty, children } = props;
+  const { of, load, query = {}, edition, rows, empty, children } = props;
   const { get, go } = usePlace();
   const page = pageNumber(get('p'));
-  const { answer, reload } = useAnswer(JSON.stringify([query, page]), (domain) =>
-    load({ domain, page }),
+  const { answer, reload } = useAnswer(
+    JSON.stringify([query, page]),
+    (domain) => load({ domain, page }),
+    edition,
   );
   const navigateTo = (next: number, isInPlace = false) =>
     go({ ...query, p: next > 1 ? String(next) : '' }, isInPlace);

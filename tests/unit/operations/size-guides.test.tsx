@@ -106,3 +106,21 @@ test('a guide is removed once the admin agrees [S2.1204]', async () => {
   expect(await screen.findByText('Size guide for Pants removed.')).toBeVisible();
   expect(removeGuide).toHaveBeenCalledExactlyOnceWith({ domain: 'linen.example', id: '2' });
 });
+
+test('a question stands while an earlier change brings another list [S2.1204]', async () => {
+  let answerSave = () => {};
+  importGuides.mockReturnValue(
+    new Promise((resolve) => {
+      answerSave = () => resolve({ saved: 1, holes: 0, problems: [] });
+    }),
+  );
+  type('Category,Size,EU\nShoes,S,46\n');
+  press('Save size guides');
+  press(/Remove.*Pants/);
+  const question = await dialog('Remove the size guide for Pants?');
+  const entries = [guide('1', 'Hoodies'), guide('2', 'Pants'), guide('3', 'Shoes')];
+  loadGuides.mockResolvedValue({ entries, total: 3, page: 1 });
+  answerSave();
+  await screen.findByText('Shoes', { selector: 'h2' });
+  expect(question).toBeVisible();
+});
