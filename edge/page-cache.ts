@@ -8,6 +8,7 @@ import { sendCall } from '@/services/send-call';
 import { serverClient } from '@/services/server/backend-client';
 import { askForMark } from '@/services/server/carried/shown-address';
 import { inShopState, type Keepable, keepableOf } from '@/services/server/keepable';
+import { takeMarkup, withMarkup } from '@/services/server/page-markup';
 import { domainOf } from '@/services/server/page-origin';
 import { FRAME_HEADER, POLICY_HEADER } from '@/services/server/page-policy';
 import { keepQuery, queryIn } from '@/services/server/page-query';
@@ -15,6 +16,7 @@ import { namesChoices, type Reading, readPairs } from '@/services/server/reading
 import { holdBack } from './hold-back';
 import {
   compress,
+  compressWell,
   isWorthCompressing,
   sendBody,
   sendUnchanged,
@@ -102,8 +104,10 @@ export function withPageCache(handle: Handler, onPage: PageCount = () => undefin
     request.headers['accept-encoding'] = 'identity';
     const hasLinks = !DATA_PATH.test(page.path);
     if (isShared && hasLinks) askForMark(request);
-    holdBack(response, (rendered) => {
+    takeMarkup(request);
+    holdBack(response, (document) => {
       const keepable = keepableOf(response);
+      const rendered = withMarkup(request, document);
       const made = renderedPage(request, rendered, { keepable, hasLinks });
       const { body } = made.filledFor(page.url);
       const isGood = response.statusCode === 200 && keepable !== undefined;
@@ -191,7 +195,7 @@ function savedPage({ made, keepable, url, state, response }: Made): SavedPage {
   const { reading, until } = keepable;
   const { context } = made;
   const headers = headersOf(response);
-  return { url, state, until, reading, context, headers, filled, body: compress(body) };
+  return { url, state, until, reading, context, headers, filled, body: compressWell(body) };
 }
 
 /** The tag of a shop's state; null where backend or shop is away. `tags` of earlier answers, by host, spare the names. */

@@ -10,35 +10,58 @@ import {
   Main,
   NextScript,
 } from 'next/document';
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { HEADER_END_ID, NOTICES_ID } from '@/components/shell';
 import { cutPage } from '@/services/server/carried/cut-page';
 import { shownAddress, withoutMark } from '@/services/server/carried/shown-address';
 import { headScripts } from '@/services/server/head-scripts';
+import { handOver } from '@/services/server/page-markup';
 import { sendPolicy } from '@/services/server/page-policy';
+import { structuredDataOf } from '@/services/server/structured-data';
 
 interface DocumentProps extends DocumentInitialProps {
+  /** The page as it is sent; `html` may be what stands for it here. */
+  markup: string;
   /** Path with query. */
   path: string;
+  /** JSON-LD, escaped for a script element; '' where there is none. */
+  structuredData: string;
 }
 
-export default function Document({ html, path }: DocumentProps) {
+export default function Document({ markup, path, structuredData }: DocumentProps) {
   return (
     <Html lang="en">
-      <Head>
-        {headScripts(path, html).map((script) => (
+      <StringHead>
+        {headScripts(path, markup).map((script) => (
           <script key={script}>{script}</script>
         ))}
-        <PaintedFrom id={HEADER_END_ID} html={html} />
-        <PaintedFrom id={NOTICES_ID} html={html} media="(min-width: 768px)" />
-      </Head>
+        <PaintedFrom id={HEADER_END_ID} html={markup} />
+        <PaintedFrom id={NOTICES_ID} html={markup} media="(min-width: 768px)" />
+        {structuredData && (
+          <script
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by structuredDataText
+            dangerouslySetInnerHTML={{ __html: structuredData }}
+          />
+        )}
+      </StringHead>
       <body>
         <Main />
         <NextScript />
       </body>
     </Html>
   );
+}
+
+/** The head that Next composes, in one string: where it streams, each attribute is made bytes of its own. */
+class StringHead extends Head {
+  override render() {
+    const head = super.render();
+    const markup = renderToString(head);
+    const __html = markup.slice(markup.indexOf('>') + 1, -'</head>'.length);
+    return cloneElement(head, { children: undefined, dangerouslySetInnerHTML: { __html } });
+  }
 }
 
 /** Keeps a page unpainted until this element is read: half read, parts of a header or the headline would move. */
@@ -70,8 +93,13 @@ Document.getInitialProps = async (context: DocumentContext): Promise<DocumentPro
   };
   const rendered = await renderPage({ enhanceApp });
   if (page.tree && page.html) await logMissingParts(page.tree, page.html);
-  sendPolicy(context, page.html ?? '');
-  return { ...rendered, path: context.asPath ?? '', ...(page.html && { html: page.html }) };
+  const { req, asPath: path = '' } = context;
+  const markup = page.html ?? '';
+  sendPolicy(context, markup);
+  return {
+    ...{ ...rendered, markup, path, structuredData: structuredDataOf(req) },
+    ...(markup && { html: handOver(req, markup) }),
+  };
 };
 
 /** Renders a page by the address that it shows (ADR 37), or with a mark for what each visitor's links carry. */

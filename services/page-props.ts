@@ -25,8 +25,6 @@ export interface DocumentHead {
   robots: string;
   keywords: string;
   favicon: string;
-  /** JSON-LD, escaped for a script element; '' where there is none. */
-  structuredData: string;
   themeCss: string;
   themeColor: string;
 }

@@ -2,7 +2,6 @@ import { DEFAULT_FAVICON, type InitResponse } from '@/core/model/shop';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import { themeCss } from '@/core/rules/design/theme-css';
 import { shownFavicon } from '@/core/rules/seo/favicon';
-import { structuredDataText } from '@/core/rules/seo/structured-data';
 import { pageTitle, shopName } from '@/core/rules/seo/titles';
 import type { DocumentHead } from '../page-props';
 
@@ -17,7 +16,7 @@ export interface PageHead {
   isProduct?: boolean;
   /** False to keep it out of search engines. */
   isIndexed?: boolean;
-  /** schema.org objects; addresses that begin with `/` are made absolute. */
+  /** schema.org objects, for whoever reads the document alone; addresses that begin with `/` are made absolute. */
   structuredData?: object[];
 }
 
@@ -43,7 +42,6 @@ export function documentHead(page: PageHead, init: InitResponse, originUrl: stri
     robots: page.isIndexed === false ? NOT_INDEXED : '',
     keywords: init.keywords || metadata.keywords || '',
     favicon: shownFavicon(init),
-    structuredData: page.structuredData ? structuredDataText(page.structuredData, originUrl) : '',
     themeCss: themeCss(theme),
     themeColor: theme.chrome,
   };
@@ -61,7 +59,6 @@ export const bareHead = (title: string): DocumentHead => ({
   robots: NOT_INDEXED,
   keywords: '',
   favicon: DEFAULT_FAVICON,
-  structuredData: '',
   themeCss: themeCss(DEFAULT_THEME),
   themeColor: DEFAULT_THEME.chrome,
 });

@@ -6,13 +6,13 @@ import {
   type StructuredField,
 } from '@/core/model/product-fields';
 import type { Review } from '@/core/model/review';
-import type { VariantField, VariantRow } from '@/core/model/variant';
+import type { VariantField } from '@/core/model/variant';
 import { productHref } from '@/core/rules/address/product-address';
 import { breadcrumbData, productTrail } from '@/core/rules/address/trail';
 import type { ReviewSummary } from '@/core/rules/catalogue/product-rating';
 import { plainAmount } from '@/core/rules/money/money';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
-import { queryWithChoices } from '@/core/rules/variants/choice-address';
+import { choicesAsQuery } from '@/core/rules/variants/choice-address';
 import {
   type Choosable,
   choicesOf,
@@ -66,23 +66,35 @@ export function productStructuredData(
 /** The most variants that are told of one by one. */
 const MAX_OFFERS = 100;
 
+/** Offers by product, with the fields that they were made of: answers are shared by the pages that are made of them. */
+const offersMade = new WeakMap<
+  Product,
+  { fields: readonly VariantField[]; offers: object | object[] }
+>();
+
 function offersOf(product: Product, fields: readonly VariantField[]): object | object[] {
+  const made = offersMade.get(product);
+  if (made?.fields === fields) return made.offers;
+  const offers = makeOffers(product, fields);
+  offersMade.set(product, { fields, offers });
+  return offers;
+}
+
+function makeOffers(product: Product, fields: readonly VariantField[]): object | object[] {
   const { rows = [] } = product;
   const offer = { fields, ...(product.rows && { rows }) };
   const soldOut = product.isSoldOut === true;
   if (rows.length < 2) return offerOf(product, offer, openingChoices(offer), soldOut);
-  return rows.slice(0, MAX_OFFERS).map((row) => rowOffer(product, offer, row));
-}
-
-function rowOffer(product: Product, offer: Choosable, row: VariantRow): object {
-  const choices = choicesOf(offer, row);
-  const query = queryWithChoices(offer, choices, new URLSearchParams());
-  return {
-    ...offerOf(product, offer, choices, row.stock === 'sold-out'),
-    name: [product.name, ...row.values].join(' / '),
-    url: `${productHref(product)}?${query}`,
-    ...(row.sku && { sku: row.sku }),
-  };
+  const queryOf = choicesAsQuery(offer);
+  return rows.slice(0, MAX_OFFERS).map((row) => {
+    const choices = choicesOf(offer, row);
+    return {
+      ...offerOf(product, offer, choices, row.stock === 'sold-out'),
+      name: [product.name, ...row.values].join(' / '),
+      url: `${productHref(product)}?${queryOf(choices)}`,
+      ...(row.sku && { sku: row.sku }),
+    };
+  });
 }
 
 function offerOf(

@@ -24,6 +24,7 @@ import { isOnPaymentHost } from './payment-host';
 import { watchQuery } from './reading';
 import { redirectsElsewhere } from './redirect';
 import { seedInit } from './seed-init';
+import { setStructuredData } from './structured-data';
 
 export interface PageRequest {
   /** Init of the shop, loading in parallel with the page's data. */
@@ -129,7 +130,9 @@ async function loadPage<Data extends object>(
       until: Math.min(change, until),
     });
   }
-  const head = documentHead(withQuestions(result.head, facts), opening, url);
+  const { structuredData = [] } = result.head;
+  setStructuredData(req, [...structuredData, ...questionsOf(facts)], url);
+  const head = documentHead(result.head, opening, url);
   const ownKeys = keysOfChoices(result.choices ?? {});
   return {
     props: {
@@ -192,11 +195,10 @@ const REDIRECT_HEAD = { title: '', canonicalPath: null };
 const MISSING_HEAD = { title: messages.pageNotFound, canonicalPath: null, isIndexed: false };
 const UNAVAILABLE_HEAD = { title: messages.backInAMoment, canonicalPath: null };
 
-/** Adds all questions of a page as one list, as search engines want them. */
-function withQuestions(head: PageHead, facts: readonly LayoutFacts[]): PageHead {
+/** All questions of a page as one list, as search engines want them. */
+function questionsOf(facts: readonly LayoutFacts[]): object[] {
   const questions = facts.flatMap((layout) => layout.questions);
-  if (questions.length === 0) return head;
-  return { ...head, structuredData: [...(head.structuredData ?? []), faqData(questions)] };
+  return questions.length > 0 ? [faqData(questions)] : [];
 }
 
 function missingAsNull(error: unknown): null {

@@ -34,6 +34,20 @@ test('a product page tells search engines what it sells', async () => {
   expect(text).toMatch(/<meta[^>]*property="og:type"[^>]*content="product"/);
 });
 
+test('what search engines are told is in the document alone, and of the page that was opened [S2.1450]', async ({
+  page,
+}) => {
+  const structured = page.locator('script[type="application/ld+json"]');
+  await page.goto(urlOf('classic', '/shop?category=Hoodies'));
+  await expect(structured).toHaveCount(1);
+  const { text } = await fetchPage('classic', '/shop?category=Hoodies');
+  expect(text.split('BreadcrumbList')).toHaveLength(2);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(structured).toHaveCount(0);
+});
+
 test('a product whose name closes a script breaks out of nothing', async ({ page }) => {
   const name = 'Tee </script><script>window.broken = 1</script>';
   await page.goto(urlOf('odd', '/product/script-name'));

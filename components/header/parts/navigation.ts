@@ -36,18 +36,21 @@ export function submenuLabel({ title, icon, submenuName = 'more' }: NavigationIt
 
 /** `aria-current` of a link: the page shown, or the page of which a category is shown. */
 export function currentMark(link: string, currentPath: string): 'page' | 'true' | undefined {
-  const [path, category] = placeOf(link);
-  const [currentPage, current] = placeOf(currentPath);
-  if (path !== currentPage) return undefined;
+  const path = pathOf(link);
+  if (path !== pathOf(currentPath)) return undefined;
   // On other pages the key says nothing.
-  if (path !== '/shop' || category === current) return 'page';
+  if (path !== '/shop') return 'page';
+  const category = categoryOf(link);
+  if (category === categoryOf(currentPath)) return 'page';
   return category ? undefined : 'true';
 }
 
-/** The path of an address and the category in it, as addresses write one. */
-function placeOf(address: string): [path: string, category: string] {
-  const [path = '', query] = (address.split('#', 1)[0] ?? '').split('?', 2);
-  return [path, inHyphens(new URLSearchParams(query).get('category') ?? '')];
+const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
+
+/** The category in an address, as addresses write one. */
+function categoryOf(address: string): string {
+  const [, query] = (address.split('#', 1)[0] ?? '').split('?', 2);
+  return inHyphens(new URLSearchParams(query).get('category') ?? '');
 }
 
 /** The links that a shop has without designing any (spec 2), the categories of its template below Shop. */

@@ -49,6 +49,7 @@ export function carryQuery(href: string, currentPath: string, ownKeys = NO_KEYS)
 }
 
 function joinQuery(ownQuery: string, carried: Carried): string {
+  if (carried.text === '') return ownQuery;
   const rest = textBeside(new URLSearchParams(ownQuery), carried);
   return rest ? `${ownQuery}&${rest}` : ownQuery;
 }

@@ -142,9 +142,17 @@ export function queryWithChoices(
 ) {
   const fields = addressedFields(offer);
   const others = [...query].filter(([key]) => !fields.some((one) => one.key === choiceKey(key)));
-  const chosen = fields.flatMap(({ field, key, names }) => {
+  return new URLSearchParams([...others, ...namesOf(fields, choices)]).toString();
+}
+
+/** Returns a function that writes a query of nothing but choices. */
+export function choicesAsQuery(offer: Choosable): (choices: VariantChoices) => string {
+  const fields = addressedFields(offer);
+  return (choices) => new URLSearchParams(namesOf(fields, choices)).toString();
+}
+
+const namesOf = (fields: readonly AddressedField[], choices: VariantChoices): string[][] =>
+  fields.flatMap(({ field, key, names }) => {
     const place = field.options.findIndex(({ value }) => value === choices[field.id]);
     return place < 0 ? [] : [[key, names[place] ?? '']];
   });
-  return new URLSearchParams([...others, ...chosen]).toString();
-}

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   createServer,
-  type IncomingMessage,
+  IncomingMessage,
   request,
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { AxiosHeaders } from 'axios';
@@ -17,10 +17,13 @@ import { withPageCache } from '@/edge/page-cache';
 import * as sending from '@/services/send-call';
 import { shownAddress, withoutMark } from '@/services/server/carried/shown-address';
 import { markKeepable, shopStateOf } from '@/services/server/keepable';
+import { handOver } from '@/services/server/page-markup';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 
 const LONG = 'x'.repeat(5000);
+/** A page that a document hands over, with what a replacement would mistake. */
+const MARKUP = `<main>Café $& ${LONG}</main>`;
 /** The keys that pages read. */
 const READ = ['page', 'plain', 'long'];
 
@@ -54,6 +57,7 @@ async function render(request: IncomingMessage, response: ServerResponse): Promi
     return;
   }
   response.write(`<h1>${request.headers.host} "${addressIn(request, response)}" – `);
+  if (request.url?.includes('apart')) response.write(handOver(request, MARKUP));
   const bulk = request.url?.includes('bulky') ? randomBytes(240_000).toString('base64') : '';
   response.end(`${made}</h1>${request.url?.includes('long') ? LONG : ''}${bulk}`);
 }
@@ -155,6 +159,17 @@ it('a page is compressed from its first time on, for whoever takes it', async ()
   expect(zipped.body.length).toBeLessThan(LONG.length / 10);
   expect(plain.encoding).toBeUndefined();
   expect(plain.body.toString()).toContain(LONG);
+});
+
+it('markup that a document hands over stands in its place, the first time and after', async () => {
+  const page = () => getRaw('/apart', 'gzip').then(({ body }) => gunzipSync(body).toString());
+  expect((await page()).replace(MARKUP, '')).toMatch(/^<h1>\S+ "\/apart" – 1<\/h1>$/);
+  await settle('/apart');
+  expect((await page()).replace(MARKUP, '')).toMatch(/^<h1>\S+ "\/apart" – \d<\/h1>$/);
+});
+
+it('markup stays in a document that nobody takes it from', () => {
+  expect(handOver(new IncomingMessage(new Socket()), MARKUP)).toBe(MARKUP);
 });
 
 it('an answer that writes its head first is compressed too', async () => {

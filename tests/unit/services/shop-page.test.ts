@@ -12,6 +12,7 @@ import { layoutFacts } from '@/services/server/layout/layout-facts';
 import { readPairs } from '@/services/server/reading';
 import { shopDocument } from '@/services/server/shop-document';
 import { shopPage } from '@/services/server/shop-page';
+import { structuredDataOf } from '@/services/server/structured-data';
 import { makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 import { selectShop } from '@/store/slices/shop';
@@ -245,10 +246,8 @@ describe('what the blocks of a page tell beside what they show', () => {
   };
 
   it('one list of all questions for search engines [S3.972]', async () => {
-    const { result } = await open(requests('Warm?'), requests('Washable?'));
-    const { structuredData } = (result as { props: { head: { structuredData: string } } }).props
-      .head;
-    const pages = JSON.parse(structuredData).filter(
+    const { context } = await open(requests('Warm?'), requests('Washable?'));
+    const pages = JSON.parse(structuredDataOf(context.req)).filter(
       (one: Record<string, unknown>) => one['@type'] === 'FAQPage',
     );
     expect(pages).toHaveLength(1);
