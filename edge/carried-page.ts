@@ -54,8 +54,8 @@ const LONG_BYTES = 4096;
 const FLUSH = { finishFlush: constants.Z_SYNC_FLUSH };
 /** Compression of what is sent more often than it is made. */
 const STILL_PART = { ...FLUSH, level: constants.Z_BEST_COMPRESSION };
-/** Compression of what is made for each visitor: half the usual memory, which takes as long to get as the work itself. */
-const PART = { ...FLUSH, level: constants.Z_BEST_SPEED, windowBits: 14, memLevel: 7 };
+/** Compression of what is made for each visitor. */
+const PART = { ...FLUSH, level: constants.Z_BEST_SPEED };
 /** Length up to which compressing takes longer than it saves. */
 const SHORT_BYTES = 600;
 
