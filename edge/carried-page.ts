@@ -131,7 +131,7 @@ function addToScratch(bytes: Buffer, start: number): number {
     scratch.copy(larger, 0, 0, start);
     scratch = larger;
   }
-  bytes.copy(scratch, start);
+  scratch.set(bytes, start);
   return end;
 }
 

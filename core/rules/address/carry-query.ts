@@ -50,12 +50,13 @@ export function carryQuery(href: string, currentPath: string, ownKeys = NO_KEYS)
 
 function joinQuery(ownQuery: string, carried: Carried): string {
   if (carried.text === '') return ownQuery;
-  const rest = textBeside(new URLSearchParams(ownQuery), carried);
+  const own = new Set(new URLSearchParams(ownQuery).keys());
+  const rest = textBeside(own, carried);
   return rest ? `${ownQuery}&${rest}` : ownQuery;
 }
 
-/** Returns what a link carries that has keys of its own, as a query string. */
-export const textBeside = (own: URLSearchParams, { keys }: Pick<Carried, 'keys'>): string =>
+/** Returns what a link carries beside keys of its own, as a query string. */
+export const textBeside = (own: ReadonlySet<string>, { keys }: Pick<Carried, 'keys'>): string =>
   new URLSearchParams(keys.filter(([key]) => !own.has(key))).toString();
 
 interface Carried {

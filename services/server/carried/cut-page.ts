@@ -5,7 +5,7 @@ export type Slot =
       /** Separator between the link and the keys that it carries. */
       before: '?' | '&amp;';
       /** The keys of the link, which win. */
-      own: URLSearchParams;
+      own: ReadonlySet<string>;
     }
   | { kind: 'fields' }
   | { kind: 'query' };
@@ -41,7 +41,8 @@ export function cutPage(html: string, mark: string): CutPage | null {
 
 function slotOf(place: string, before: string | undefined, text: string): Slot {
   if (before === '?' || before === '&amp;') {
-    return { kind: 'link', before, own: new URLSearchParams(before === '?' ? '' : ownQuery(text)) };
+    const own = new URLSearchParams(before === '?' ? '' : ownQuery(text));
+    return { kind: 'link', before, own: new Set(own.keys()) };
   }
   return { kind: place.startsWith('<') ? 'fields' : 'query' };
 }
