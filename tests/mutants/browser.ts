@@ -12,7 +12,7 @@ export const BROWSER: readonly Fault[] = [
   {
     name: 'A wide page is drawn half read, and moves under the shopper’s eyes on a slow line',
     file: 'pages/_document.tsx',
-    find: '        <PaintedFrom id={NOTICES_ID} html={html} media="(min-width: 768px)" />\n',
+    find: '        <PaintedFrom id={NOTICES_ID} html={markup} media="(min-width: 768px)" />\n',
     replace: '',
     tests: ['tests/e2e/layout-shift.spec.ts'],
   },
