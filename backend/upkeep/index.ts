@@ -10,18 +10,23 @@ import { forgetOld } from './forget-old';
 import { handleEvents } from './handle-events';
 import { upgradeLayouts } from './upgrade-layouts';
 
-const EVERY_MS = 15_000;
-
 type Job = (services: Services) => Promise<unknown>;
+/** Jobs that run in turn. */
+type Line = Readonly<Record<string, Job>>;
 
-/** Jobs beside the calls; those of one line run in turn: mails that events and stock ask for are sent at once. */
-const LINES: readonly Readonly<Record<string, Job>>[] = [
-  { checkPayments },
-  { payRefunds },
-  { handleEvents, mailRestocked, sendMails },
-  { countAvailability },
-  { countSales },
-  { forgetOld },
+/** Jobs beside the calls: mails that events and stock ask for are sent at once, for somebody waits for them. */
+const TURNS: readonly { everyMs: number; lines: readonly Line[] }[] = [
+  { everyMs: 4_000, lines: [{ handleEvents, mailRestocked, sendMails }] },
+  {
+    everyMs: 15_000,
+    lines: [
+      { checkPayments },
+      { payRefunds },
+      { countAvailability },
+      { countSales },
+      { forgetOld },
+    ],
+  },
 ];
 
 /**
@@ -30,28 +35,43 @@ const LINES: readonly Readonly<Record<string, Job>>[] = [
  */
 export function startUpkeep(services: Services): () => Promise<void> {
   const upgrading = runJob(services, 'upgradeLayouts', upgradeLayouts);
+  const ends = TURNS.map(({ everyMs, lines }) => repeat(() => runLines(services, lines), everyMs));
+  return async () => {
+    await Promise.all([upgrading, ...ends.map((end) => end())]);
+  };
+}
+
+/** Does some work every so often, unless it is still under way. Returns a function that ends it, once it is done. */
+function repeat(work: () => Promise<void>, everyMs: number): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   let isBusy = false;
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    underWay = runJobs(services).finally(() => {
+    underWay = work().finally(() => {
       isBusy = false;
     });
-  }, EVERY_MS);
+  }, everyMs);
   timer.unref();
-  return async () => {
+  return () => {
     clearInterval(timer);
-    await Promise.all([upgrading, underWay]);
+    return underWay;
   };
 }
 
-/** Does every job once, line beside line: a slow provider keeps no mail waiting. */
-export async function runJobs(services: Services): Promise<void> {
-  const runLine = async (line: (typeof LINES)[number]) => {
+/** Does every job once. */
+export const runJobs = (services: Services): Promise<void> =>
+  runLines(
+    services,
+    TURNS.flatMap(({ lines }) => lines),
+  );
+
+/** Runs lines beside each other: a slow provider keeps no other job waiting. */
+async function runLines(services: Services, lines: readonly Line[]): Promise<void> {
+  const run = async (line: Line) => {
     for (const [name, job] of Object.entries(line)) await runJob(services, name, job);
   };
-  await Promise.all(LINES.map(runLine));
+  await Promise.all(lines.map(run));
 }
 
 async function runJob(services: Services, name: string, job: Job): Promise<void> {
