@@ -12,7 +12,7 @@ import {
 } from 'next/document';
 import { cloneElement, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { HEADER_END_ID, NOTICES_ID } from '@/components/shell';
+import { HEADER_END_ID, NOTICES_ID, STRUCTURED_DATA_ID } from '@/components/shell';
 import { cutPage } from '@/services/server/carried/cut-page';
 import { shownAddress, withoutMark } from '@/services/server/carried/shown-address';
 import { headScripts } from '@/services/server/head-scripts';
@@ -40,6 +40,7 @@ export default function Document({ markup, path, structuredData }: DocumentProps
         <PaintedFrom id={NOTICES_ID} html={markup} media="(min-width: 768px)" />
         {structuredData && (
           <script
+            id={STRUCTURED_DATA_ID}
             type="application/ld+json"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by structuredDataText
             dangerouslySetInnerHTML={{ __html: structuredData }}

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import Head from 'next/head';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import { ssrDynamic } from '@/components/ui/ssr-dynamic';
 import { tracked } from '@/components/ui/tracked';
@@ -43,7 +43,6 @@ export function AppFrame({ page, children }: { page: ShopPageProps; children: Re
 const NO_KEYS: readonly string[] = [];
 
 function InShop({ page, children }: { page: PageInShop; children: ReactNode }) {
-  useStructuredDataOf(page.head);
   return (
     <StoreProvider page={page}>
       <ShopHead head={page.head} />
@@ -58,12 +57,6 @@ function InShop({ page, children }: { page: PageInShop; children: ReactNode }) {
       </PersistGate>
     </StoreProvider>
   );
-}
-
-/** Takes what the document tells search engines of the page it was sent with out as another one is shown. */
-function useStructuredDataOf(head: DocumentHead): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another head is another page
-  useEffect(() => () => document.querySelector('[type="application/ld+json"]')?.remove(), [head]);
 }
 
 /** A page's head with the shop's part in it: Next composes all heads again for each one that a page has. */

@@ -4,6 +4,7 @@ import { type Beginning, keepPersonal } from './keep-personal';
 import { keepPlace } from './keep-place';
 import { passByWhatCame } from './pass-by';
 import { replayEarly } from './replay-early';
+import { dropStructuredData } from './structured-data';
 
 /** Starts what a page does without while it loads. Returns its clean-up. */
 export function startLate(store: AppStore, beginning: Beginning): () => void {
@@ -11,5 +12,8 @@ export function startLate(store: AppStore, beginning: Beginning): () => void {
   if (!isEmbed(window.location.pathname)) keepPlace();
   passByWhatCame();
   replayEarly();
-  return keepPersonal(store, beginning);
+  const ends = [dropStructuredData(), keepPersonal(store, beginning)];
+  return () => {
+    for (const end of ends) end();
+  };
 }

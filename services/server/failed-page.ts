@@ -7,10 +7,13 @@ import { domainOf, originUrl } from './page-origin';
 import { setPolicyShop } from './page-policy';
 import { isOnPaymentHost } from './payment-host';
 import { seedInit } from './seed-init';
+import { setStructuredData } from './structured-data';
 
 /** The props of the error page, in the shop's look where that can be had; `reference` finds the failure in the log. */
 export async function failedPageProps(req: IncomingMessage, reference: string) {
   if (isOnPaymentHost(req)) return { reference };
+  // What the page that failed would have told is not true of this one.
+  setStructuredData(req, [], '');
   const domain = domainOf(req);
   try {
     const init = await fetchStorefront('init', { domain });

@@ -26,6 +26,7 @@ export function handOver(request: IncomingMessage | undefined, html: string): st
 /** Returns an answer with the markup of its page; as it is where it has none. */
 export function withMarkup(request: IncomingMessage, answer: Buffer): Buffer {
   const { place = '', html } = markups().get(request) ?? {};
+  markups().delete(request);
   const start = html === undefined ? -1 : answer.indexOf(place);
   if (html === undefined || start < 0) return answer;
   const end = start + place.length;

@@ -2,10 +2,7 @@ import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'ne
 import { designCalls } from '@/core/calls/design';
 import { designSchemas } from '@/core/calls/design.schema';
 import type { InitResponse } from '@/core/model/shop';
-import { mergeSettings } from '@/core/rules/design/settings';
-import { arrivalText } from '@/core/rules/orders/arrival';
 import { keysOfChoices, type OfferedChoices } from '@/core/rules/variants/choice-address';
-import { nextMidnight } from '@/core/values/calendar';
 import { type LayoutFacts, nextChange } from '@/services/server/layout/layout-facts';
 import { ApiError, saysMissing } from '../api-error';
 import type { PageFrame, PageSeed, ShopPageProps } from '../page-props';
@@ -25,6 +22,7 @@ import { watchQuery } from './reading';
 import { redirectsElsewhere } from './redirect';
 import { seedInit } from './seed-init';
 import { setStructuredData } from './structured-data';
+import { todayOf } from './today';
 
 export interface PageRequest {
   /** Init of the shop, loading in parallel with the page's data. */
@@ -139,17 +137,6 @@ async function loadPage<Data extends object>(
       ...{ outcome: 'page' as const, head, seed, data: result.data },
       ...(ownKeys.length > 0 && { ownKeys }),
     },
-  };
-}
-
-/** Returns what counts today alone: when an order arrives, until the shop's next day begins. */
-function todayOf({ settings, handing_time, transit_time }: InitResponse, madeAt: number) {
-  const { timeZone } = mergeSettings(settings);
-  const now = new Date(madeAt);
-  const ordered = { placedAt: now, handlingTime: handing_time, transitTime: transit_time };
-  return {
-    arrives: arrivalText({ ...ordered, timeZone }),
-    until: nextMidnight(now, timeZone).getTime(),
   };
 }
 

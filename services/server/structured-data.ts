@@ -11,6 +11,7 @@ export function setStructuredData(
   originUrl: string,
 ): void {
   if (items.length > 0) texts().set(request, structuredDataText(items, originUrl));
+  else texts().delete(request);
 }
 
 /** Returns it as JSON-LD, escaped for a script element; '' where there is none. */

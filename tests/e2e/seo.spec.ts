@@ -37,15 +37,23 @@ test('a product page tells search engines what it sells', async () => {
 test('what search engines are told is in the document alone, and of the page that was opened [S2.1450]', async ({
   page,
 }) => {
-  const structured = page.locator('script[type="application/ld+json"]');
+  const structured = page.locator('script[type="application/ld+json"]:not(.other)');
   await page.goto(urlOf('classic', '/shop?category=Hoodies'));
   await expect(structured).toHaveCount(1);
   const { text } = await fetchPage('classic', '/shop?category=Hoodies');
   expect(text.split('BreadcrumbList')).toHaveLength(2);
+  // As what a shop measures by may add.
+  await page.evaluate(() => {
+    const other = Object.assign(document.createElement('script'), {
+      ...{ type: 'application/ld+json', className: 'other', text: '{}' },
+    });
+    document.head.prepend(other);
+  });
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(structured).toHaveCount(0);
+  await expect(page.locator('script.other')).toHaveCount(1);
 });
 
 test('a product whose name closes a script breaks out of nothing', async ({ page }) => {

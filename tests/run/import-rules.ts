@@ -341,7 +341,7 @@ const RULES: readonly Rule[] = [
   {
     row: [
       '`edge`',
-      'services, `services/server`, backend, core; only `scripts` import it. Pages reach it by `services/server/keepable.ts`, `payment-host.ts` and `page-policy.ts`',
+      'services, `services/server`, backend, core; only `scripts` import it. Pages reach it by `services/server/keepable.ts`, `page-markup.ts`, `carried/shown-address.ts`, `payment-host.ts` and `page-policy.ts`',
     ],
     includes: ['edge/**'],
     bans: [

@@ -36,13 +36,24 @@ export function submenuLabel({ title, icon, submenuName = 'more' }: NavigationIt
 
 /** `aria-current` of a link: the page shown, or the page of which a category is shown. */
 export function currentMark(link: string, currentPath: string): 'page' | 'true' | undefined {
+  const current = placeOf(currentPath);
   const path = pathOf(link);
-  if (path !== pathOf(currentPath)) return undefined;
+  if (path !== current.path) return undefined;
   // On other pages the key says nothing.
   if (path !== '/shop') return 'page';
   const category = categoryOf(link);
-  if (category === categoryOf(currentPath)) return 'page';
+  if (category === current.category) return 'page';
   return category ? undefined : 'true';
+}
+
+let latest = { address: '', path: '', category: '' };
+
+/** Path and category of the page shown, worked out once: a page has dozens of links. */
+function placeOf(address: string): typeof latest {
+  if (latest.address !== address) {
+    latest = { address, path: pathOf(address), category: categoryOf(address) };
+  }
+  return latest;
 }
 
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';

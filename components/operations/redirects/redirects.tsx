@@ -41,10 +41,13 @@ export function Redirects() {
           </Empty>
         }
       >
-        {(redirects) => (
+        {(redirects, { leaveOut }) => (
           <RedirectTable
             redirects={redirects}
-            onRemoved={(path) => onChanged(messages.redirectRemoved(path))}
+            onRemoved={(redirect) => {
+              leaveOut(redirect);
+              onChanged(messages.redirectRemoved(redirect.path));
+            }}
           />
         )}
       </PagedList>
@@ -120,15 +123,15 @@ function RedirectSearch({ search, onSearch }: { search: string; onSearch: (q: st
 
 interface RedirectTableProps {
   redirects: readonly ShopRedirect[];
-  onRemoved: (path: string) => void;
+  onRemoved: (redirect: ShopRedirect) => void;
 }
 
 function RedirectTable({ redirects, onRemoved }: RedirectTableProps) {
   const { domain, isSending, failure, send } = useSending();
-  const remove = ({ id, path }: ShopRedirect) =>
+  const remove = (redirect: ShopRedirect) =>
     send(async () => {
-      await removeRedirect({ domain, id });
-      onRemoved(path);
+      await removeRedirect({ domain, id: redirect.id });
+      onRemoved(redirect);
     });
   return (
     <>

@@ -37,14 +37,17 @@ export function SizeGuides() {
         load={loadSizeGuides}
         empty={<Empty title={messages.noGuides}>{messages.noGuidesHint}</Empty>}
       >
-        {(guides) => (
+        {(guides, { leaveOut }) => (
           <ul className={list.list}>
             {guides.map((guide) => (
               <li key={guide.id}>
                 <Guide
                   guide={guide}
                   onEdit={() => table.edit(tableOf(guide))}
-                  onRemoved={(name) => onChanged(messages.guideRemoved(name))}
+                  onRemoved={(name) => {
+                    leaveOut(guide);
+                    onChanged(messages.guideRemoved(name));
+                  }}
                 />
               </li>
             ))}

@@ -19,7 +19,13 @@ interface PagedListProps<Entry> {
   edition?: number;
   rows?: number;
   empty: ReactNode;
-  children: (entries: readonly Entry[], reload: () => void) => ReactNode;
+  children: (entries: readonly Entry[], list: ShownList<Entry>) => ReactNode;
+}
+
+interface ShownList<Entry> {
+  reload: () => void;
+  /** Shows the list without an entry that is gone, until it is there anew. */
+  leaveOut: (entry: Entry) => void;
 }
 
 /** Entries of the page that the address names, and the way to the others. */
@@ -32,6 +38,7 @@ export function PagedList<Entry>(props: PagedListProps<Entry>) {
     (domain) => load({ domain, page }),
     edition,
   );
+  const [gone, leaveOut] = useState<Entry>();
   const navigateTo = (next: number, isInPlace = false) =>
     go({ ...query, p: next > 1 ? String(next) : '' }, isInPlace);
   return (
@@ -39,10 +46,11 @@ export function PagedList<Entry>(props: PagedListProps<Entry>) {
       {({ entries, total }) => {
         const last = Math.ceil(total / LIST_PAGE_SIZE);
         if (page > 1 && page > last) return <Behind onShow={() => navigateTo(last, true)} />;
-        if (entries.length === 0) return empty;
+        const shown = entries.filter((entry) => entry !== gone);
+        if (shown.length === 0 && total <= entries.length) return empty;
         return (
           <>
-            {children(entries, reload)}
+            {children(shown, { reload, leaveOut })}
             <Pager of={of} page={page} total={total} onPage={navigateTo} />
           </>
         );
@@ -100,7 +108,7 @@ export function HandledList<Entry extends { id: string }>(props: HandledListProp
     <>
       <Notice>{notice}</Notice>
       <PagedList {...paged} rows={4}>
-        {(entries, reload) => {
+        {(entries, { reload }) => {
           const onDone = (text: string) => {
             setNotice(text);
             reload();

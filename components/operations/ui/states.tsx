@@ -67,11 +67,16 @@ export function FailureNote({ failure, onStale }: { failure: Failure; onStale: (
   );
 }
 
-/** Announces what was done. It takes the focus if that went with the button. */
+/** Announces what was done. It takes the focus if that goes with the button, at once or as a list is there anew. */
 export function Notice({ children }: { children: string }) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (children && document.activeElement === document.body) said.current?.focus();
+    if (!children) return;
+    return untilTrue(() => {
+      const isLost = document.activeElement === document.body;
+      if (isLost) said.current?.focus();
+      return isLost;
+    });
   }, [children]);
   return (
     <p
@@ -84,6 +89,21 @@ export function Notice({ children }: { children: string }) {
     </p>
   );
 }
+
+/** Looks now and at every change of the page, until it is true or somebody does something. Returns what ends it. */
+function untilTrue(look: () => boolean): () => void {
+  const observer = new MutationObserver(() => void (look() && end()));
+  const end = () => {
+    observer.disconnect();
+    for (const event of ACTIONS) removeEventListener(event, end, true);
+  };
+  if (look()) return end;
+  for (const event of ACTIONS) addEventListener(event, end, true);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return end;
+}
+
+const ACTIONS = ['pointerdown', 'keydown'];
 
 export type Tone = 'plain' | 'waiting' | 'good' | 'bad';
 

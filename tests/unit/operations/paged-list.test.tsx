@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { AuthGate, AuthProvider } from '@/components/auth';
-import { PagedList } from '@/components/operations/ui/paged-list';
+import { HandledList, PagedList } from '@/components/operations/ui/paged-list';
 import { storeSession } from '../auth/cookies';
 import { inShop } from '../header/shop-page';
 
@@ -44,3 +44,35 @@ test.each([
     expect(screen.queryByText('No redirects')).toBeNull();
   },
 );
+
+test('what an admin did is said where the focus is once its entry is gone, unless they go on meanwhile [S2.1207]', async () => {
+  let entries = [{ id: 'first' }, { id: 'second' }];
+  const { element } = inShop(
+    <AuthProvider>
+      <AuthGate>
+        <HandledList of="messages" load={async () => ({ entries, total: 2 })} empty="No messages">
+          {({ id }, { onDone }) => (
+            <button type="button" onClick={() => onDone(`${id} done.`)}>
+              {id}
+            </button>
+          )}
+        </HandledList>
+      </AuthGate>
+    </AuthProvider>,
+    { path: '/design/messages' },
+  );
+  render(element);
+  const finish = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    entries = entries.filter(({ id }) => id !== name);
+    fireEvent.click(button);
+    return button;
+  };
+  await finish('first');
+  await waitFor(() => expect(screen.getByText('first done.')).toHaveFocus());
+  const button = await finish('second');
+  fireEvent.keyDown(button, { key: 'Tab' });
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  expect(screen.getByText('second done.')).not.toHaveFocus();
+});

@@ -107,6 +107,24 @@ test('a guide is removed once the admin agrees [S2.1204]', async () => {
   expect(removeGuide).toHaveBeenCalledExactlyOnceWith({ domain: 'linen.example', id: '2' });
 });
 
+test('what is removed is gone at once, the focus is where it is said, and stays there as the list comes [S2.1204]', async () => {
+  removeGuide.mockResolvedValue(undefined as never);
+  let answerLoad = () => {};
+  loadGuides.mockReturnValue(
+    new Promise((resolve) => {
+      answerLoad = () => resolve({ entries: [guide('1', 'Hoodies')], total: 1, page: 1 });
+    }),
+  );
+  press(/Remove.*Pants/);
+  await answer('Remove the size guide for Pants?', 'Remove size guide');
+  const notice = await screen.findByText('Size guide for Pants removed.');
+  expect(screen.queryByRole('heading', { name: 'Pants' })).toBeNull();
+  await waitFor(() => expect(notice).toHaveFocus());
+  answerLoad();
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1));
+  expect(notice).toHaveFocus();
+});
+
 test('a question stands while an earlier change brings another list [S2.1204]', async () => {
   let answerSave = () => {};
   importGuides.mockReturnValue(

@@ -6,13 +6,14 @@ import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';
 import type { ShopPageProps } from '@/services/page-props';
 import { embedPage } from '@/services/server/embed/embed-page';
+import { failedPageProps } from '@/services/server/failed-page';
 import * as fetching from '@/services/server/fetch-call';
 import * as keepable from '@/services/server/keepable';
 import { layoutFacts } from '@/services/server/layout/layout-facts';
 import { readPairs } from '@/services/server/reading';
 import { shopDocument } from '@/services/server/shop-document';
 import { shopPage } from '@/services/server/shop-page';
-import { structuredDataOf } from '@/services/server/structured-data';
+import { setStructuredData, structuredDataOf } from '@/services/server/structured-data';
 import { makeStore } from '@/store/make-store';
 import { seedStore } from '@/store/seed';
 import { selectShop } from '@/store/slices/shop';
@@ -228,6 +229,14 @@ it('a page that goes without a part is sent and not kept, for the part may be th
   expect(markKeepable).not.toHaveBeenCalled();
   await page(context);
   expect(markKeepable).toHaveBeenCalledTimes(1);
+});
+
+it('the page that says of another that it failed tells search engines nothing of that [S2.1450]', async () => {
+  const { req } = contextFor('shop.example');
+  setStructuredData(req, [{ '@type': 'Product' }], 'https://shop.example');
+  expect(structuredDataOf(req)).toContain('Product');
+  await failedPageProps(req, 'r-1');
+  expect(structuredDataOf(req)).toBe('');
 });
 
 describe('what the blocks of a page tell beside what they show', () => {
