@@ -40,8 +40,8 @@ export const isOutside = (href: string): boolean => OUTSIDE.test(href);
  * @param ownKeys what else means something on the page alone, such as the options of a product.
  */
 export function carryQuery(href: string, currentPath: string, ownKeys = NO_KEYS) {
+  if (isOutside(href) || href.startsWith('#')) return href;
   const carried = carriedFrom(currentPath, ownKeys);
-  if (carried.text === '' || isOutside(href) || href.startsWith('#')) return href;
   const [beforeHash = '', hash] = splitOnce(href, '#');
   const [path = '', ownQuery] = splitOnce(beforeHash, '?');
   const query = ownQuery ? joinQuery(ownQuery, carried) : carried.text;
@@ -49,6 +49,7 @@ export function carryQuery(href: string, currentPath: string, ownKeys = NO_KEYS)
 }
 
 function joinQuery(ownQuery: string, carried: Carried): string {
+  if (carried.text === '') return ownQuery;
   const own = new Set(new URLSearchParams(ownQuery).keys());
   const rest = textBeside(own, carried);
   return rest ? `${ownQuery}&${rest}` : ownQuery;
