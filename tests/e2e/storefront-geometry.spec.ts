@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 /** Widths from the narrowest phone up, on either side of each at which cards change their columns. */
 const WIDTHS = [320, 375, 639, 640, 768, 1024, 1199, 1200, 1280, 1920, 2560];
-/** Of shops that differ in nothing but their theme and their header, where these have other columns. */
+/** Widths for shops that differ in nothing but their theme and their header, where these have other columns. */
 const FEW_WIDTHS = [320, 375, 768, 1280, 1920, 2560];
 const widthsOf = (shop: ShopName) => (shop === 'classic' || turns(1, 0) > 0 ? WIDTHS : FEW_WIDTHS);
 /** Where everything else is of another size. */
