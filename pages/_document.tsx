@@ -13,8 +13,15 @@ import {
 import { cloneElement, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { HEADER_END_ID, NOTICES_ID, STRUCTURED_DATA_ID } from '@/components/shell';
+import { FragmentsContext } from '@/components/ui/fragment';
+import type { PageInShop } from '@/services/page-props';
 import { cutPage } from '@/services/server/carried/cut-page';
-import { shownAddress, withoutMark } from '@/services/server/carried/shown-address';
+import {
+  type ShownAddress,
+  shownAddress,
+  withoutMark,
+} from '@/services/server/carried/shown-address';
+import { fragmentsFor } from '@/services/server/fragments';
 import { headScripts } from '@/services/server/head-scripts';
 import { handOver } from '@/services/server/page-markup';
 import { sendPolicy } from '@/services/server/page-policy';
@@ -89,7 +96,7 @@ Document.getInitialProps = async (context: DocumentContext): Promise<DocumentPro
         <AppTree {...props} />
       </div>
     );
-    page.html = renderCarried(page.tree, props.router, context);
+    page.html = renderCarried(page.tree, props, context);
     return null;
   };
   const rendered = await renderPage({ enhanceApp });
@@ -104,7 +111,8 @@ Document.getInitialProps = async (context: DocumentContext): Promise<DocumentPro
 };
 
 /** Renders a page by the address that it shows (ADR 37), or with a mark for what each visitor's links carry. */
-function renderCarried(tree: ReactElement, router: { asPath: string }, context: DocumentContext) {
+function renderCarried(tree: ReactElement, props: AppPropsType, context: DocumentContext) {
+  const { router, pageProps } = props;
   const { req, res, query, pathname, asPath = '/' } = context;
   if (!req || !res) return renderToString(tree);
   const [path = '/'] = asPath.split('?', 1);
@@ -115,7 +123,7 @@ function renderCarried(tree: ReactElement, router: { asPath: string }, context: 
     router.asPath = shown.address;
     for (const key of Object.keys(query)) delete query[key];
     Object.assign(query, shown.query);
-    const html = renderToString(tree);
+    const html = renderInFragments(tree, pageProps, shown);
     if (shown.mark === undefined || cutPage(html, shown.mark)) return html;
     console.error(
       `The page ${path} cannot be kept: its address stands in a place of its own kind.`,
@@ -124,6 +132,20 @@ function renderCarried(tree: ReactElement, router: { asPath: string }, context: 
     return render();
   };
   return render();
+}
+
+/** Renders a page; what others have shown alike is put into it (ADR 45). While code changes nothing is. */
+function renderInFragments(
+  tree: ReactElement,
+  page: Partial<PageInShop>,
+  { address, mark }: ShownAddress,
+): string {
+  const { seed } = page;
+  const ownKeys = ('ownKeys' in page && page.ownKeys) || [];
+  const isKnown = seed && process.env.NODE_ENV === 'production';
+  const fragments = isKnown ? fragmentsFor({ seed, address, mark, ownKeys }) : null;
+  const html = renderToString(<FragmentsContext value={fragments}>{tree}</FragmentsContext>);
+  return fragments ? fragments.fill(html) : html;
 }
 
 const PARAMETER = /\[(?:\.\.\.)?(\w+)\]/g;

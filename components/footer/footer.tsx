@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { FOOTER_LINKS_ID } from '@/components/header';
+import { fragment } from '@/components/ui/fragment';
 import { ssrDynamic } from '@/components/ui/ssr-dynamic';
 import { tracked } from '@/components/ui/tracked';
 import { useShop } from '@/hooks/use-shop';
@@ -16,11 +17,14 @@ interface FooterProps {
   designed?: ReactNode;
 }
 
-/** The footer of a shop: one that is designed replaces the default (spec 2). */
-export function Footer({ designed = null }: FooterProps) {
+function ShopFooter({ designed = null }: FooterProps) {
   const { design } = useShop();
   return design && design.footer.length > 0 ? designed : <DefaultFooter />;
 }
+
+/** The footer of a shop: one that is designed replaces the default (spec 2). */
+export const Footer =
+  typeof window === 'undefined' ? fragment('footer', ShopFooter, () => []) : ShopFooter;
 
 /** Frame of an admin-designed footer: a page root, so that container queries apply. */
 export function FooterFrame({ end, children }: { end?: ReactNode; children: ReactNode }) {

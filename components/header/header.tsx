@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { fragment } from '@/components/ui/fragment';
 import { ssrDynamic } from '@/components/ui/ssr-dynamic';
 import { tracked } from '@/components/ui/tracked';
 import { headerVariant } from '@/core/model/design';
@@ -24,8 +25,11 @@ interface HeaderProps {
   designed?: ReactNode;
 }
 
-/** The header of a shop in the variant it has chosen, and the drawers it opens (spec 2). */
-export function Header({ designed = null }: HeaderProps) {
+function ShopHeader({ designed = null }: HeaderProps) {
   const variants = { one: <HeaderOne />, two: <HeaderTwo />, designed };
   return <DrawersProvider>{variants[headerVariant(useShop())]}</DrawersProvider>;
 }
+
+/** The header of a shop in the variant it has chosen, and the drawers it opens (spec 2). */
+export const Header =
+  typeof window === 'undefined' ? fragment('header', ShopHeader, () => []) : ShopHeader;

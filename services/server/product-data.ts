@@ -1,3 +1,4 @@
+import { onceEach } from '@/blocks/kit/once-each';
 import type { Product } from '@/core/model/product';
 import { DETAIL_FIELDS, fieldsIn, PRODUCT_FIELDS } from '@/core/model/product-fields';
 import { htmlOf } from '@/core/values/plain-text';
@@ -7,7 +8,8 @@ const BLANK = {
   ...{ template: '', createdAt: '', updatedAt: '' },
 };
 
-const toCard = only('cards');
+/** Makes the card of a product once: by that it is known again (ADR 45). */
+const toCard = onceEach(only('cards'));
 const toEmbed = only('embed');
 const toPage = only('page');
 

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { onceEach } from '@/blocks/kit/once-each';
 import { scopeCss } from '@/core/css/scope-css';
 import type { DomainDesignWire } from '@/core/model/design';
 import type { InitResponse } from '@/core/model/shop';
 import { sanitizeLayout } from './layout/sanitize-layout';
 
 /** Strips what only the server needs from init: scripts, the home layout, designed pages; scopes the global CSS. */
-export function seedInit(init: InitResponse): InitResponse {
+export const seedInit = onceEach((init: InitResponse): InitResponse => {
   const { layout: _layout, designedPages: _pages, design, ...rest } = init;
   return {
     ...rest,
@@ -20,7 +21,7 @@ export function seedInit(init: InitResponse): InitResponse {
       },
     }),
   };
-}
+});
 
 /** Leaves out ids that stand in what the shop opens with. */
 function withoutIds({

@@ -105,7 +105,7 @@ async function loadPage<Data extends object>(
     loadCategories(domain, request.doNotKeep),
     load(request).catch(missingAsNull),
   ]);
-  const named = { ...opening, domain: opening.domain || domain };
+  const named = opening.domain ? opening : { ...opening, domain };
   const { arrives, until } = todayOf(opening, madeAt);
   const seed = { init: seedInit(named), ...(arrives && { arrives }), ...tiles, ...result?.seed };
   const url = originUrl(req, opening.domain);

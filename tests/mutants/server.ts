@@ -10,6 +10,20 @@ export const SERVER: readonly Fault[] = [
     tests: ['tests/unit/edge/page-cache.test.ts'],
   },
   {
+    name: 'A page shows the header of another, which marks that one as the page shown',
+    file: 'services/server/fragments.ts',
+    find: 'elsewhere && !elsewhere.paths.has(path)',
+    replace: 'elsewhere',
+    tests: ['tests/unit/services/fragments.test.ts', 'tests/e2e/fragments.spec.ts'],
+  },
+  {
+    name: 'A card keeps what it showed of a product that has changed since',
+    file: 'services/server/fragments.ts',
+    find: '...facts.map(nameOf)',
+    replace: '...facts.map(String)',
+    tests: ['tests/unit/services/fragments.test.ts'],
+  },
+  {
     name: 'The shop is open to the whole network, past the proxy that stands in front of it',
     file: 'edge/listen.ts',
     find: 'server.listen(port, host);',

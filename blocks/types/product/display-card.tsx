@@ -10,6 +10,7 @@ import {
   useShown,
 } from '@/components/product';
 import { Link, Picture } from '@/components/ui';
+import { fragment } from '@/components/ui/fragment';
 import type { ShopSettings } from '@/core/model/design';
 import type { Product } from '@/core/model/product';
 import { productHref } from '@/core/rules/address/product-address';
@@ -27,7 +28,15 @@ interface DisplayCardProps
 }
 
 /** A product's card with what an admin has chosen of it (spec 3, "Product card display"), drawn by custom properties. */
-export function DisplayCard({ product: listed, settings, display, ...picture }: DisplayCardProps) {
+export const DisplayCard =
+  typeof window === 'undefined'
+    ? fragment('display card', Card, (props) => {
+        const { product, sizes, maxWidth, display } = props;
+        return [product, sizes, maxWidth, display];
+      })
+    : Card;
+
+function Card({ product: listed, settings, display, ...picture }: DisplayCardProps) {
   const [product, onShow] = useShown(listed);
   const [wasHovered, setHovered] = useState(false);
   const swaps = display.hoverEffect === 'swap';

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { fragment } from '@/components/ui/fragment';
 import type { ShopSettings } from '@/core/model/design';
 import { productCardRating } from '@/core/rules/catalogue/product-rating';
 import { struckPrice } from '@/core/rules/money/sale-price';
@@ -13,8 +14,7 @@ interface ProductCardProps extends Pick<ComponentProps<typeof CardPicture>, 'pro
   controls?: ReactNode;
 }
 
-/** A product in a listing (spec 2, 9): one link, its second picture on hover, its controls apart. */
-export function ProductCard(props: ProductCardProps) {
+function Card(props: ProductCardProps) {
   const { settings, sizes, isPriority = false, controls } = props;
   const [wasHovered, setHovered] = useState(false);
   const [product, onShow] = useShown(props.product);
@@ -28,3 +28,12 @@ export function ProductCard(props: ProductCardProps) {
     </article>
   );
 }
+
+/** A product in a listing (spec 2, 9): one link, its second picture on hover, its controls apart. */
+export const ProductCard =
+  typeof window === 'undefined'
+    ? fragment('product card', Card, (props) => {
+        const { product, sizes, isPriority, controls } = props;
+        return controls ? null : [product, sizes, isPriority];
+      })
+    : Card;

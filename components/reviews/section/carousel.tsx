@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui';
+import { fragment } from '@/components/ui/fragment';
 import { textSnippet, titleSnippet } from '@/core/rules/reviews/review-snippet';
 import type { Opened } from '../details';
 import * as messages from '../messages';
@@ -99,8 +100,7 @@ interface ReviewCardProps {
   onBroken: (address: string) => void;
 }
 
-/** A review cut short (spec 5); the whole card opens it. */
-function ReviewCard({ review, onOpen, onBroken }: ReviewCardProps) {
+function Card({ review, onOpen, onBroken }: ReviewCardProps) {
   const { comment, photos } = review;
   const title = titleSnippet(comment.title);
   return (
@@ -139,3 +139,7 @@ function ReviewCard({ review, onOpen, onBroken }: ReviewCardProps) {
     </article>
   );
 }
+
+/** A review cut short (spec 5); the whole card opens it. */
+const ReviewCard =
+  typeof window === 'undefined' ? fragment('review card', Card, ({ review }) => [review]) : Card;

@@ -1,3 +1,5 @@
+import { plainTextOf } from '../attribute-text';
+
 /** A place in a page at which something of the address that it was asked for by stands. */
 export type Slot =
   | {
@@ -47,13 +49,9 @@ function slotOf(place: string, before: string | undefined, text: string): Slot {
   return { kind: place.startsWith('<') ? 'fields' : 'query' };
 }
 
-const ENTITIES: Record<string, string> = {
-  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" },
-};
-
 /** Returns the query of the attribute that a text ends in. */
 function ownQuery(text: string): string {
   const address = text.slice(text.lastIndexOf('"') + 1);
   const query = address.slice(address.indexOf('?') + 1);
-  return query.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+  return plainTextOf(query);
 }

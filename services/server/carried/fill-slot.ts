@@ -1,5 +1,6 @@
 import { carriedFrom, textBeside } from '@/core/rules/address/carry-query';
 import { jsonInHtml } from '@/core/values/json-in-html';
+import { escapedText } from '../attribute-text';
 import { queryIn, type RouterQuery, routerQuery } from '../page-query';
 import type { Slot } from './cut-page';
 
@@ -37,12 +38,4 @@ const linkPart = (before: string, query: string): Buffer => Buffer.from(query &&
 const inAttribute = (query: string): string => query.replaceAll('&', '&amp;');
 
 const hiddenField = ([name, value]: readonly [string, string]): string =>
-  `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}"/>`;
-
-const ENTITIES: Record<string, string> = {
-  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' },
-};
-
-/** A text in an attribute, as React writes it. */
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  `<input type="hidden" name="${escapedText(name)}" value="${escapedText(value)}"/>`;

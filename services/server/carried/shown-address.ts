@@ -9,9 +9,12 @@ import { type Reading, readPairs } from '../reading';
 
 const marks = () => processState('page-marks', () => new WeakMap<IncomingMessage, string>());
 
+/** One for all pages: what they show alike is rendered once (ADR 45). No page is sent with it. */
+const mark = () => processState('page-mark', () => `carried-${randomUUID()}`);
+
 /** Has a page, if it may be kept, rendered with a mark in place of what its links carry. */
 export function askForMark(request: IncomingMessage): void {
-  marks().set(request, `carried-${randomUUID()}`);
+  marks().set(request, mark());
 }
 
 /** The mark in a page, where it was rendered with one. */
@@ -21,7 +24,7 @@ export const markOf = (request: IncomingMessage): string | undefined => marks().
 export const withoutMark = (request: IncomingMessage): boolean => marks().delete(request);
 
 /** Address and query that a page is rendered by: as a browser has them, or with the mark. */
-interface ShownAddress {
+export interface ShownAddress {
   address: string;
   query: RouterQuery;
   mark?: string;
