@@ -9,8 +9,9 @@ import {
   deflated,
   deflatedWell,
   filledRun,
+  inflated,
   type LinkSlot,
-  templateBytes,
+  runSize,
 } from './carried-run';
 
 /** A slot in the bytes of a page that was filled in for one address. */
@@ -47,10 +48,12 @@ export function fillPage({ texts, slots }: CutPage, address: string, context: Sl
   return { body: Buffer.concat(parts, length), filled };
 }
 
-/** Bytes that everybody gets, with their compressed form. */
+/** Bytes that everybody gets, compressed. */
 interface Still {
-  bytes: Buffer;
   deflated: Buffer;
+  length: number;
+  /** CRC-32 of the bytes. */
+  sum: number;
 }
 
 type WriteSlot = (slot: Slot) => Buffer;
@@ -71,55 +74,66 @@ const NOTHING = Buffer.alloc(0);
 /** Opens a page that was filled in, given its compressed body. */
 export function toFillable(zipped: Buffer, filled: readonly FilledSlot[]): FillablePage {
   const body = gunzipSync(zipped);
+  const list = createPartList();
+  let from = 0;
+  for (const { slot, start, end } of filled) {
+    list.addText(body.subarray(from, start));
+    list.addSlot(slot);
+    from = end;
+  }
+  list.addText(body.subarray(from));
+  const parts = list.end();
+  return { parts, size: parts.reduce((sum, part) => sum + sizeOf(part), 0) };
+}
+
+/** Puts texts and slots, which come in turn, into parts of a page. */
+function createPartList() {
   const parts: Part[] = [];
   let texts: Buffer[] = [];
   let links: LinkSlot[] = [];
   const endRun = (): void => {
     if (links.length > 0) parts.push(createRun(texts, links));
     else parts.push(...texts.filter((text) => text.length > 0).map(still));
-    texts = [];
-    links = [];
+    [texts, links] = [[], []];
   };
-  const addText = (text: Buffer): void => {
-    if (text.length < LONG_BYTES) {
-      texts.push(text);
-      return;
-    }
-    texts.push(NOTHING);
-    endRun();
-    parts.push(still(text));
-    texts.push(NOTHING);
-  };
-  let from = 0;
-  for (const { slot, start, end } of filled) {
-    addText(body.subarray(from, start));
-    from = end;
-    if (slot.kind === 'link') {
-      links.push(slot);
-    } else {
+  return {
+    addText: (text: Buffer): void => {
+      // A part of the page would hold all of it in memory.
+      if (text.length < LONG_BYTES) return void texts.push(Buffer.from(text));
+      texts.push(NOTHING);
+      endRun();
+      parts.push(still(text));
+      texts.push(NOTHING);
+    },
+    addSlot: (slot: Slot): void => {
+      if (slot.kind === 'link') return void links.push(slot);
       endRun();
       parts.push(slot);
-    }
-  }
-  addText(body.subarray(from));
-  endRun();
-  return { parts, size: parts.reduce((sum, part) => sum + sizeOf(part), body.length) };
+    },
+    end: (): Part[] => {
+      endRun();
+      return parts;
+    },
+  };
 }
 
-/** Returns how much memory a part takes beside the page itself. */
 function sizeOf(part: Part): number {
   if ('deflated' in part) return part.deflated.length;
-  return 'links' in part ? templateBytes(part) : 0;
+  return 'links' in part ? runSize(part) : 0;
 }
 
-const still = (bytes: Buffer): Still => ({ bytes, deflated: deflatedWell(bytes) });
+const still = (bytes: Buffer): Still => ({
+  deflated: deflatedWell(bytes),
+  length: bytes.length,
+  sum: crc32(bytes),
+});
 
 /** Returns the bytes of a page, filled in by `write`. */
 export const filledBody = ({ parts }: FillablePage, write: WriteSlot): Buffer =>
   Buffer.concat(
     parts.map((part) => {
       if ('kind' in part) return write(part);
-      return 'links' in part ? filledRun(part, write) : part.bytes;
+      return 'links' in part ? filledRun(part, write) : inflated(part.deflated);
     }),
   );
 
@@ -140,7 +154,9 @@ export function filledGzip({ parts }: FillablePage, write: WriteSlot): Buffer {
   };
   for (const part of parts) {
     if ('deflated' in part) {
-      add(part.bytes, part.deflated);
+      sum = sumWith(part, sum);
+      size += part.length;
+      output.push(part.deflated);
     } else if ('links' in part) {
       const run = compressedRun(part, write);
       add(run.bytes, ...run.parts);
@@ -151,6 +167,15 @@ export function filledGzip({ parts }: FillablePage, write: WriteSlot): Buffer {
   }
   return Buffer.concat([...output, DEFLATE_END, gzipTail(sum, size)]);
 }
+
+/** Returns a CRC-32 with that of further bytes: by the rules of its sums it is moved on over as many zeros, and both are added. */
+function sumWith(next: Pick<Still, 'length' | 'sum'>, sum: number): number {
+  if (next.length > zeros.length) zeros = Buffer.alloc(2 * next.length);
+  const moved = ~crc32(zeros.subarray(0, next.length), ~sum >>> 0);
+  return (moved ^ next.sum) >>> 0;
+}
+
+let zeros = Buffer.alloc(64 * 1024);
 
 function gzipTail(sum: number, size: number): Buffer {
   const tail = Buffer.alloc(8);

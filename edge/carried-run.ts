@@ -35,9 +35,11 @@ export const createRun = (texts: Buffer[], links: LinkSlot[]): CarriedRun => ({
 /** Proportion of a run to what it takes compressed, roughly. */
 const GAIN = 8;
 
-/** Returns how much memory the templates of a run may take. */
-export const templateBytes = ({ texts }: CarriedRun): number =>
-  Math.ceil((texts.reduce((sum, text) => sum + text.length, 0) / GAIN) * MAX_TEMPLATES);
+/** Returns how much memory a run may take with its templates, in bytes. */
+export function runSize({ texts }: CarriedRun): number {
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  return length + Math.ceil(length / GAIN) * MAX_TEMPLATES;
+}
 
 /** Returns the bytes of a run, filled in by `write`. */
 export const filledRun = ({ texts, links }: CarriedRun, write: WriteLink): Buffer =>
@@ -54,13 +56,26 @@ const SHORT_BYTES = 600;
 /** An empty block that is the last one. */
 export const DEFLATE_END = Buffer.from([3, 0]);
 
-/** Compresses what is sent more often than it is made, as a part of a page. */
-export const deflatedWell = (bytes: Buffer): Buffer =>
-  deflateRawSync(bytes, { ...PART, level: constants.Z_BEST_COMPRESSION });
+/**
+ * Compresses what is sent more often than it is made, as a part of a page, in no more memory than it takes.
+ * @param dictionary what comes before it in the page.
+ */
+export const deflatedWell = (bytes: Buffer, dictionary?: Buffer): Buffer => {
+  const options = {
+    ...PART,
+    level: constants.Z_BEST_COMPRESSION,
+    ...(dictionary && { dictionary }),
+  };
+  return Buffer.from(deflateRawSync(bytes, options));
+};
 
 /** Compresses what is made for one visitor, as a part of a page. */
 export const deflated = (bytes: Buffer): Buffer =>
   bytes.length > SHORT_BYTES ? deflateRawSync(bytes, IN_HASTE) : asItIs(bytes);
+
+/** Returns the bytes of a part of a page that was compressed. */
+export const inflated = (part: Buffer): Buffer =>
+  inflateRawSync(part, { finishFlush: constants.Z_SYNC_FLUSH });
 
 /** Returns the bytes of a run, filled in by `write`, and the same compressed. The former hold until the next call. */
 export function compressedRun(run: CarriedRun, write: WriteLink) {
@@ -128,11 +143,13 @@ function createTemplate(run: CarriedRun, length: number): Template | typeof IMPO
   const body = filledRun(run, carrying(standIn));
   const start = (run.texts[0]?.length ?? 0) + (run.links[0]?.before.length ?? 0);
   const end = start + length;
-  const rest = deflateRawSync(body.subarray(end), { ...PART, dictionary: body.subarray(0, end) });
-  const template = { start: deflatedWell(body.subarray(0, start)), rest };
-  const parts = [...partsOf(template, other), DEFLATE_END];
+  const template = {
+    start: deflatedWell(body.subarray(0, start)),
+    rest: deflatedWell(body.subarray(end), body.subarray(0, end)),
+  };
+  const parts = partsOf(template, other);
   // By chance, or where a text is long, some of it stands there by itself.
-  const isWhole = inflateRawSync(Buffer.concat(parts)).equals(filledRun(run, carrying(other)));
+  const isWhole = inflated(Buffer.concat(parts)).equals(filledRun(run, carrying(other)));
   return isWhole ? template : IMPOSSIBLE;
 }
 

@@ -19,8 +19,8 @@ export const takes = ({ headers }: IncomingMessage, encoding: Encoding): boolean
 /** Compresses at once: a page takes a quarter of a millisecond, as long as it takes to have another thread do it. */
 export const compress = (body: Buffer): Buffer => gzipSync(body, IN_HASTE);
 
-/** Compresses what is sent often. */
-export const compressWell = (body: Buffer): Buffer => gzipSync(body);
+/** Compresses what is sent often, in no more memory than it takes. */
+export const compressWell = (body: Buffer): Buffer => Buffer.from(gzipSync(body));
 
 export const isWorthCompressing = (body: Buffer): boolean => body.length >= WORTH_COMPRESSING_BYTES;
 

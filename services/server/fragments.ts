@@ -92,14 +92,15 @@ export function fragmentsFor(circumstances: Circumstances): FilledFragments | nu
   }
 }
 
-function savedFragment(html: string, modules: readonly string[]): SavedFragment {
+function savedFragment(part: string, modules: readonly string[]): SavedFragment {
+  // A part of a string would hold the whole page in memory.
+  const html = Buffer.from(part).toString();
   const links = Array.from(html.matchAll(/ href="([^"?#]*)/g), ([, path = '']) => path);
   const elements = Array.from(html.matchAll(/<img [^>]*>/g), ([element]) => element);
+  const eager = elements.filter((element) => !element.includes(' loading="lazy"'));
   return {
-    // A part of a string would hold the whole page in memory.
-    html: Buffer.from(html).toString(),
-    pictures: elements.filter((element) => !element.includes(' loading="lazy"')).map(pictureOf),
-    modules,
+    ...{ html, modules },
+    pictures: eager.map(pictureOf),
     paths: new Set(links.map(plainTextOf)),
   };
 }

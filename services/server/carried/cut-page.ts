@@ -16,8 +16,13 @@ export type Slot =
 export interface CutPage {
   /** Texts around the slots: one more than there are slots. */
   texts: string[];
+  /** The same object for all links of the same keys: pages that are kept have hundreds. */
   slots: Slot[];
 }
+
+const FIELDS: Slot = { kind: 'fields' };
+const QUERY: Slot = { kind: 'query' };
+const LINK: Slot = { kind: 'link', before: '?', own: new Set() };
 
 /**
  * Cuts a page that was rendered with a mark in place of what its links carry.
@@ -30,6 +35,7 @@ export function cutPage(html: string, mark: string): CutPage | null {
     'g',
   );
   const page: CutPage = { texts: [], slots: [] };
+  const slotOf = slotsOfPage();
   let end = 0;
   for (const { 0: place, 1: before, index } of html.matchAll(places)) {
     const text = html.slice(end, index);
@@ -41,12 +47,18 @@ export function cutPage(html: string, mark: string): CutPage | null {
   return page.texts.some((text) => text.includes(mark)) ? null : page;
 }
 
-function slotOf(place: string, before: string | undefined, text: string): Slot {
-  if (before === '?' || before === '&amp;') {
-    const own = new URLSearchParams(before === '?' ? '' : ownQuery(text));
-    return { kind: 'link', before, own: new Set(own.keys()) };
-  }
-  return { kind: place.startsWith('<') ? 'fields' : 'query' };
+/** Returns a function that names the slot at a place; `text` is what stands before it. */
+function slotsOfPage() {
+  const withKeys = new Map<string, Slot>();
+  return (place: string, before: string | undefined, text: string): Slot => {
+    if (before === '?') return LINK;
+    if (before !== '&amp;') return place.startsWith('<') ? FIELDS : QUERY;
+    const own = new Set(new URLSearchParams(ownQuery(text)).keys());
+    const name = JSON.stringify([...own]);
+    const slot = withKeys.get(name) ?? { kind: 'link', before, own };
+    withKeys.set(name, slot);
+    return slot;
+  };
 }
 
 /** Returns the query of the attribute that a text ends in. */
