@@ -98,8 +98,7 @@ function createPartList() {
   };
   return {
     addText: (text: Buffer): void => {
-      // A part of the page would hold all of it in memory.
-      if (text.length < LONG_BYTES) return void texts.push(Buffer.from(text));
+      if (text.length < LONG_BYTES) return void texts.push(text);
       texts.push(NOTHING);
       endRun();
       parts.push(still(text));

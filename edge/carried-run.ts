@@ -1,17 +1,20 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import type { Slot } from '@/services/server/carried/cut-page';
 
 export type LinkSlot = Extract<Slot, { kind: 'link' }>;
 type WriteLink = (slot: LinkSlot) => Buffer;
 
-/** Texts of a page and the links between them, which are compressed together. */
-export interface CarriedRun {
+interface Texts {
   /** Texts around the links: one more than there are links. */
   texts: readonly Buffer[];
   links: readonly LinkSlot[];
-  templates: LRUCache<number, Template | typeof SEEN | typeof IMPOSSIBLE>;
+}
+
+/** Texts of a page and the links between them, which are compressed together. */
+export interface CarriedRun extends Texts {
+  /** Templates by the length of what links carry, the latest at the end. */
+  templates: Map<number, Template | typeof SEEN | typeof IMPOSSIBLE>;
 }
 
 /** A run that is compressed but for what its links carry, of one length: that is put in once, the rest refers to it. */
@@ -28,21 +31,38 @@ const IMPOSSIBLE = 'impossible';
 const MAX_TEMPLATES = 4;
 
 export const createRun = (texts: Buffer[], links: LinkSlot[]): CarriedRun => ({
-  ...{ texts, links },
-  templates: new LRUCache({ max: MAX_TEMPLATES }),
+  ...{ texts: together(texts), links },
+  templates: new Map(),
 });
 
-/** Proportion of a run to what it takes compressed, roughly. */
-const GAIN = 8;
+/** Copies texts into memory of their own: as parts of a page they would hold all of it. */
+function together(texts: readonly Buffer[]): Buffer[] {
+  const all = exact(Buffer.concat(texts));
+  let end = 0;
+  return texts.map(({ length }) => {
+    end += length;
+    return all.subarray(end - length, end);
+  });
+}
 
-/** Returns how much memory a run may take with its templates, in bytes. */
-export function runSize({ texts }: CarriedRun): number {
+/** Copies bytes into as much memory as they take: of small ones, and of what is compressed, Node takes more. */
+function exact(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  copy.set(bytes);
+  return copy;
+}
+
+/** Bytes of memory that a link takes with the text before it. */
+const LINK_BYTES = 150;
+
+/** Returns about how much memory a run takes, in bytes: templates are compressed to a fourth and less. */
+export function runSize({ texts, links }: CarriedRun): number {
   const length = texts.reduce((sum, text) => sum + text.length, 0);
-  return length + Math.ceil(length / GAIN) * MAX_TEMPLATES;
+  return length + Math.ceil(length / 4) * MAX_TEMPLATES + links.length * LINK_BYTES;
 }
 
 /** Returns the bytes of a run, filled in by `write`. */
-export const filledRun = ({ texts, links }: CarriedRun, write: WriteLink): Buffer =>
+export const filledRun = ({ texts, links }: Texts, write: WriteLink): Buffer =>
   Buffer.concat(
     texts.flatMap((text, place) => [text, ...links.slice(place, place + 1).map(write)]),
   );
@@ -66,7 +86,7 @@ export const deflatedWell = (bytes: Buffer, dictionary?: Buffer): Buffer => {
     level: constants.Z_BEST_COMPRESSION,
     ...(dictionary && { dictionary }),
   };
-  return Buffer.from(deflateRawSync(bytes, options));
+  return exact(deflateRawSync(bytes, options));
 };
 
 /** Compresses what is made for one visitor, as a part of a page. */
@@ -99,7 +119,7 @@ function asItIs(bytes: Buffer): Buffer {
 /** Memory for one run at a time: memory for each would cost as much as compressing it. */
 let scratch = Buffer.allocUnsafeSlow(128 * 1024);
 
-/** Returns the bytes of a run and the text that all of its links carry; null where some carry less, or nothing. */
+/** Returns the bytes of a run and the text that all of its links carry; null where some carry another, or nothing. */
 function fillScratch({ texts, links }: CarriedRun, write: WriteLink) {
   let end = 0;
   const add = (bytes: Buffer): void => {
@@ -107,6 +127,7 @@ function fillScratch({ texts, links }: CarriedRun, write: WriteLink) {
     scratch.set(bytes, end);
     end += bytes.length;
   };
+  const alike = new Set<Buffer>();
   let text: Buffer | null | undefined;
   texts.forEach((between, place) => {
     add(between);
@@ -114,10 +135,12 @@ function fillScratch({ texts, links }: CarriedRun, write: WriteLink) {
     if (!link) return;
     const bytes = write(link);
     add(bytes);
-    const length = bytes.length - link.before.length;
-    if (text === undefined && length > 0) text = bytes.subarray(link.before.length);
-    // What carries less lacks some of the keys.
-    else if (text?.length !== length) text = null;
+    if (text === null || alike.has(bytes)) return;
+    alike.add(bytes);
+    const own = bytes.subarray(link.before.length);
+    text ??= own;
+    // Keys of a link's own are none that it carries.
+    if (own.length === 0 || !own.equals(text)) text = null;
   });
   return { bytes: scratch.subarray(0, end), text: text ?? null };
 }
@@ -130,16 +153,22 @@ function reserve(length: number, used: number): void {
 }
 
 /** Returns the template of a run for texts of a length, from the second one on; null where there is none. */
-function templateFor(run: CarriedRun, length: number): Template | null {
-  const earlier = run.templates.get(length);
+function templateFor({ templates, ...run }: CarriedRun, length: number): Template | null {
+  const earlier = templates.get(length);
   const template = earlier === SEEN ? createTemplate(run, length) : (earlier ?? SEEN);
-  if (template !== earlier) run.templates.set(length, template);
+  templates.delete(length);
+  templates.set(length, template);
+  if (templates.size > MAX_TEMPLATES) templates.delete([...templates.keys()][0] ?? 0);
   return typeof template === 'string' ? null : template;
 }
 
-/** Compresses a run with a text that no page has: nothing else in it can refer to that, nor that to anything. */
-function createTemplate(run: CarriedRun, length: number): Template | typeof IMPOSSIBLE {
-  const [standIn, other] = [randomBytes(length), randomBytes(length)];
+/**
+ * Compresses a run with a text of random bytes in its links. By chance the page has some of those too, and one is written
+ * by the other: so it is tried with a text that differs in every byte.
+ */
+function createTemplate(run: Texts, length: number): Template | typeof IMPOSSIBLE {
+  const standIn = randomBytes(length);
+  const other = Buffer.from(standIn.map((byte) => byte + 1 + randomInt(255)));
   const body = filledRun(run, carrying(standIn));
   const start = (run.texts[0]?.length ?? 0) + (run.links[0]?.before.length ?? 0);
   const end = start + length;
@@ -147,10 +176,8 @@ function createTemplate(run: CarriedRun, length: number): Template | typeof IMPO
     start: deflatedWell(body.subarray(0, start)),
     rest: deflatedWell(body.subarray(end), body.subarray(0, end)),
   };
-  const parts = partsOf(template, other);
-  // By chance, or where a text is long, some of it stands there by itself.
-  const isWhole = inflated(Buffer.concat(parts)).equals(filledRun(run, carrying(other)));
-  return isWhole ? template : IMPOSSIBLE;
+  const filled = inflated(Buffer.concat(partsOf(template, other)));
+  return filled.equals(filledRun(run, carrying(other))) ? template : IMPOSSIBLE;
 }
 
 const carrying =

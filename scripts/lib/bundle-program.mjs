@@ -73,6 +73,8 @@ async function bundle(projectDir, program, outdir) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // A program holds its text in memory for as long as it runs.
+    minifyWhitespace: true,
     sourcemap: 'linked',
     sourcesContent: false,
     metafile: true,

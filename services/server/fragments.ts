@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { processState } from '@/backend/base/process-state';
 import { onceEach } from '@/blocks/kit/once-each';
 import type { EagerPicture, Fragment, PageFragments } from '@/core/model/fragment';
-import { carriedFrom, ONE_SHOT_KEYS } from '@/core/rules/address/carry-query';
+import { carriedFrom } from '@/core/rules/address/carry-query';
 import { isEmbed } from '@/core/rules/address/embed-address';
+import { pathIn, shownPlace } from '@/core/rules/address/shown-place';
 import type { Seed } from '../page-props';
-import { plainTextOf } from './attribute-text';
-import { queryIn } from './page-query';
+import { escapedText, plainTextOf } from './attribute-text';
 
 /** Facts that all views of a page may depend on. */
 interface Circumstances {
@@ -35,7 +35,7 @@ interface FilledFragments extends PageFragments {
   fill: (html: string) => string;
 }
 
-const MAX_CHARACTERS = 4 * 1024 * 1024;
+const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 /** Fragments by all that they are made of. */
 const fragments = () =>
@@ -55,9 +55,10 @@ const UNFINISHED = /<!--\$[!?]/;
 export function fragmentsFor(circumstances: Circumstances): FilledFragments | null {
   const { seed, address, mark, ownKeys } = circumstances;
   const carried = carriedFrom(address, ownKeys).text;
-  if (carried !== '' && carried !== `${mark}=`) return null;
-  const [path = ''] = address.split('?', 1);
-  const here = `${path}?${ownQuery(address, mark)}`;
+  const isEverybodys = carried === '' || (mark !== undefined && carried === `${mark}=`);
+  if (!isEverybodys) return null;
+  const { path, category } = shownPlace(address);
+  const here = JSON.stringify([path, category]);
   const everywhere = [shopOf(seed), carried, isEmbed(path)];
   const places: Place[] = [];
 
@@ -73,56 +74,66 @@ export function fragmentsFor(circumstances: Circumstances): FilledFragments | nu
       return { id, fragment: saved, addModule: (name) => modules.add(name) };
     },
     fill: (html) => {
-      const [start, ...parts] = html.split(START);
-      return [start, ...parts.map(filled)].join('');
+      const [start = '', ...parts] = html.split(START);
+      return [start, ...parts.map((part) => filled(part, start))].join('');
     },
   };
 
-  function filled(part: string): string {
+  /** @param start the page up to its first fragment, with the pictures that it preloads. */
+  function filled(part: string, start: string): string {
     const end = part.indexOf(END);
     const place = places[Number.parseInt(part, 10)];
     const html = place?.saved?.html ?? part.slice(part.indexOf('>') + 1, end);
-    if (place && !place.saved && !UNFINISHED.test(html)) save(place, html);
+    if (place && !place.saved && !UNFINISHED.test(html)) save(place, html, start);
     return html + part.slice(end + END.length);
   }
 
-  function save({ key, modules }: Place, html: string): void {
-    const fragment = savedFragment(html, [...modules]);
-    fragments().set(fragment.paths.has(path) ? here + key : key, fragment);
+  function save({ key, modules }: Place, part: string, start: string): void {
+    // A part of a string would hold the whole page in memory.
+    const html = Buffer.from(part).toString();
+    const paths = linkedPaths(html);
+    const fragment = {
+      html,
+      paths,
+      pictures: preloadedPictures(html, start),
+      modules: [...modules],
+    };
+    fragments().set(paths.has(path) ? here + key : key, fragment);
   }
 }
 
-function savedFragment(part: string, modules: readonly string[]): SavedFragment {
-  // A part of a string would hold the whole page in memory.
-  const html = Buffer.from(part).toString();
-  const links = Array.from(html.matchAll(/ href="([^"?#]*)/g), ([, path = '']) => path);
+const linkedPaths = (html: string): Set<string> => {
+  const links = Array.from(html.matchAll(/ href="([^"]*)"/g), ([, href = '']) => href);
+  return new Set(links.map((href) => pathIn(plainTextOf(href))));
+};
+
+const PRELOAD = /<link rel="preload" as="image" ([^>]*)\/>/g;
+
+/** Returns the pictures of a fragment that its page preloads: of those in an admin's html it preloads none. */
+function preloadedPictures(html: string, start: string): EagerPicture[] {
   const elements = Array.from(html.matchAll(/<img [^>]*>/g), ([element]) => element);
   const eager = elements.filter((element) => !element.includes(' loading="lazy"'));
-  return {
-    ...{ html, modules },
-    pictures: eager.map(pictureOf),
-    paths: new Set(links.map(plainTextOf)),
-  };
+  const links = Array.from(start.matchAll(PRELOAD), ([, text = '']) => pictureOf(text));
+  return links.filter(({ src, srcSet = src }) => {
+    const address = `"${escapedText(srcSet ?? '')}"`;
+    return eager.some((element) => element.includes(address));
+  });
 }
 
-/** Attributes that a browser is told of before a picture is there. */
-const TOLD = ['src', 'srcSet', 'sizes', 'fetchPriority'];
+/** Names that attributes of a preloading link have on a picture. */
+const ON_PICTURE: Record<string, string> = {
+  imageSrcSet: 'srcSet',
+  imageSizes: 'sizes',
+  href: 'src',
+};
 
-const pictureOf = (element: string): EagerPicture =>
+const pictureOf = (attributes: string): EagerPicture =>
   Object.fromEntries(
-    Array.from(element.matchAll(/ (\w+)="([^"]*)"/g), ([, name = '', text = '']) => [
-      name,
+    Array.from(attributes.matchAll(/(\w+)="([^"]*)"/g), ([, name = '', text = '']) => [
+      ON_PICTURE[name] ?? name,
       plainTextOf(text),
-    ]).filter(([name = '']) => TOLD.includes(name)),
+    ]),
   );
-
-/** The keys of an address that its page is made of. */
-const ownQuery = (address: string, mark: string | undefined): string =>
-  new URLSearchParams(
-    [...new URLSearchParams(queryIn(address))].filter(
-      ([key]) => key !== mark && !ONE_SHOT_KEYS.includes(key),
-    ),
-  ).toString();
 
 /** Names what a shop opens with by its content. */
 const shopOf = ({ init, categories, arrives = '' }: Circumstances['seed']): string =>
@@ -131,7 +142,7 @@ const shopOf = ({ init, categories, arrives = '' }: Circumstances['seed']): stri
 const nameOf = (fact: unknown): unknown =>
   typeof fact === 'object' && fact !== null ? contentOf(fact).name : fact;
 
-/** Names objects by their content, once each. */
+/** Names an object by its content, once. */
 const contentOf = onceEach((content: object) => ({
   name: createHash('sha1').update(JSON.stringify(content)).digest('base64url'),
 }));

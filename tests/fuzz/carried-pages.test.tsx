@@ -176,3 +176,20 @@ function beside({ keys, choices }: (typeof PAGES)[number], first: string, second
   const made = new URLSearchParams(readPairs({ keys, choices, isWhole: false }, first)).toString();
   return [made, ...second.filter((one) => !says(one))].filter(Boolean).join('&');
 }
+
+it('links of one stretch that lack different keys of the same length stay each as it is [S2.1050]', () => {
+  const long = 'A text that is long enough to be compressed by itself. '.repeat(90);
+  const mark = 'carried-0';
+  const html = `${long}<a href="/sale?utm_source=web&amp;${mark}=">Sale</a><a href="/new?utm_medium=foot&amp;${mark}=">New</a>${long}`;
+  const cut = cutPage(html, mark);
+  if (!cut) throw new Error('The page could not be cut.');
+  const context = { ownKeys: [], params: {} };
+  const own = fillPage(cut, '/x', context);
+  const fillable = toFillable(gzipSync(own.body), own.filled);
+  const write = slotFiller('/x?utm_source=abc&utm_medium=xyz', context);
+  for (const _time of [1, 2, 3]) {
+    const text = gunzipSync(filledGzip(fillable, write)).toString();
+    expect(text).toContain('href="/sale?utm_source=web&amp;utm_medium=xyz"');
+    expect(text).toContain('href="/new?utm_medium=foot&amp;utm_source=abc"');
+  }
+});

@@ -4,7 +4,7 @@ import { headerVariant } from '@/core/model/design';
 import * as commonMessages from '@/core/model/messages';
 import type { NavigationItem } from '@/core/model/navigation';
 import { categoryHref } from '@/core/rules/address/shop-address';
-import { inHyphens } from '@/core/values/in-hyphens';
+import { categoryIn, pathIn, shownPlace } from '@/core/rules/address/shown-place';
 import { useCategories, useShop } from '@/hooks/use-shop';
 import * as messages from '../messages';
 
@@ -36,32 +36,14 @@ export function submenuLabel({ title, icon, submenuName = 'more' }: NavigationIt
 
 /** `aria-current` of a link: the page shown, or the page of which a category is shown. */
 export function currentMark(link: string, currentPath: string): 'page' | 'true' | undefined {
-  const current = placeOf(currentPath);
-  const path = pathOf(link);
+  const current = shownPlace(currentPath);
+  const path = pathIn(link);
   if (path !== current.path) return undefined;
   // On other pages the key says nothing.
   if (path !== '/shop') return 'page';
-  const category = categoryOf(link);
+  const category = categoryIn(link);
   if (category === current.category) return 'page';
   return category ? undefined : 'true';
-}
-
-let latest = { address: '', path: '', category: '' };
-
-/** Path and category of the page shown, worked out once: a page has dozens of links. */
-function placeOf(address: string): typeof latest {
-  if (latest.address !== address) {
-    latest = { address, path: pathOf(address), category: categoryOf(address) };
-  }
-  return latest;
-}
-
-const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
-
-/** The category in an address, as addresses write one. */
-function categoryOf(address: string): string {
-  const [, query] = (address.split('#', 1)[0] ?? '').split('?', 2);
-  return inHyphens(new URLSearchParams(query).get('category') ?? '');
 }
 
 /** The links that a shop has without designing any (spec 2), the categories of its template below Shop. */

@@ -34,6 +34,6 @@ export const ProductCard =
   typeof window === 'undefined'
     ? fragment('product card', Card, (props) => {
         const { product, sizes, isPriority, controls } = props;
-        return controls ? null : [product, sizes, isPriority];
+        return controls === undefined ? [product, sizes, isPriority] : null;
       })
     : Card;

@@ -84,6 +84,27 @@ it('fragments: a link to the page itself is marked there alone, whichever page c
   }
 });
 
+it('fragments: a link is known whatever characters it has [S2.1460]', () => {
+  const path = "/size-guide/women's&more";
+  const { View } = counted(() => {
+    const isHere = useRouter().asPath === path;
+    return createElement(Link, { href: path, 'aria-current': isHere }, 'Sizes');
+  });
+  const marks = [path, '/shop', path].map((one) =>
+    render(View, { path: one }).includes('aria-current="true"'),
+  );
+  expect(marks).toEqual([true, false, true]);
+});
+
+it('fragments: addresses of a listing share one where none of its marks differs [S2.1460]', () => {
+  const { View, count } = counted(() => createElement(Link, { href: '/shop' }, 'Shop'));
+  for (const query of ['', '?page=2', '?q=tee&sort=price-asc'])
+    render(View, { path: `/shop${query}` });
+  expect(count.renders).toBe(1);
+  render(View, { path: '/shop?category=Hoodies' });
+  expect(count.renders).toBe(2);
+});
+
 it('fragments: another shop, other facts and what links carry make others [S2.1460]', () => {
   const { View, count } = counted(Menu, () => [{ product: names }]);
   const plain = render(View);
@@ -101,11 +122,11 @@ it('fragments: another shop, other facts and what links carry make others [S2.14
 
 it('fragments: nothing is saved of a page whose links carry what is one visitor’s [S2.1460]', () => {
   const { View, count } = counted(Menu);
-  for (const key of ['gclid=a', 'gclid=b']) {
+  for (const key of ['gclid=a', 'gclid=b', 'gclid=a', 'undefined=', 'undefined=']) {
     expect(render(View, { path: `/?${key}` })).toContain(`href="/about?${key}"`);
   }
   expect(render(View)).toContain('href="/about"');
-  expect(count.renders).toBe(3);
+  expect(count.renders).toBe(6);
 });
 
 it('fragments: their pictures are preloaded and their modules told each time [S2.1460]', () => {
@@ -124,6 +145,18 @@ it('fragments: their pictures are preloaded and their modules told each time [S2
   expect(pages[0]).toMatch(/^<link rel="preload" as="image"[^>]*logo-1\.webp[^>]*><main>/);
   expect(pages[1]).toBe(pages[0]);
   expect(modules).toEqual(['module of the header', 'module of the header']);
+  expect(count.renders).toBe(1);
+});
+
+it('fragments: of pictures in an admin’s html none is preloaded, as where it is rendered [S2.1460]', () => {
+  const html =
+    '<noscript><img src="https://t.example/px?id=1"></noscript><img alt=">" srcset="a.png 1x" src="a.png">';
+  const { View, count } = counted(() =>
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: as a block of html does
+    createElement('div', { dangerouslySetInnerHTML: { __html: html } }),
+  );
+  const pages = [1, 2].map(() => render(View));
+  expect(pages).toEqual([`<main><div>${html}</div></main>`, `<main><div>${html}</div></main>`]);
   expect(count.renders).toBe(1);
 });
 
