@@ -89,8 +89,7 @@ export function fragmentsFor(circumstances: Circumstances): FilledFragments | nu
   }
 
   function save({ key, modules }: Place, part: string, start: string): void {
-    // A part of a string would hold the whole page in memory.
-    const html = Buffer.from(part).toString();
+    const html = exact(part);
     const paths = linkedPaths(html);
     const fragment = {
       html,
@@ -101,6 +100,9 @@ export function fragmentsFor(circumstances: Circumstances): FilledFragments | nu
     fragments().set(paths.has(path) ? here + key : key, fragment);
   }
 }
+
+/** Copies a text: a part of a string would hold the whole page in memory. */
+const exact = (part: string): string => Buffer.from(part).toString();
 
 const linkedPaths = (html: string): Set<string> => {
   const links = Array.from(html.matchAll(/ href="([^"]*)"/g), ([, href = '']) => href);
@@ -130,8 +132,8 @@ const ON_PICTURE: Record<string, string> = {
 const pictureOf = (attributes: string): EagerPicture =>
   Object.fromEntries(
     Array.from(attributes.matchAll(/(\w+)="([^"]*)"/g), ([, name = '', text = '']) => [
-      ON_PICTURE[name] ?? name,
-      plainTextOf(text),
+      ON_PICTURE[name] ?? exact(name),
+      exact(plainTextOf(text)),
     ]),
   );
 
