@@ -1,8 +1,11 @@
+import { turns } from '../support/counts';
 import { fetchPage } from './support/fetch-page';
 import { DEMO_SHOPS, type ShopName } from './support/shops';
 import { expect, test } from './support/test';
 
-const PRODUCTS = 4;
+/** Pages of a site map that are tried: its first products, and some of the others. */
+const PRODUCTS = turns(40, 3);
+const OTHER_PAGES = turns(100, 12);
 /** Pages that no site map names, and addresses that change what a page marks. */
 const OTHERS = [
   ...[
@@ -30,7 +33,8 @@ async function pathsOf(shop: ShopName): Promise<string[]> {
   });
   const products = paths.filter((path) => path.startsWith('/product/'));
   const others = paths.filter((path) => !path.startsWith('/product/'));
-  return [...others, ...OTHERS, ...products.slice(0, PRODUCTS)];
+  const spread = others.filter((_, place) => place % Math.ceil(others.length / OTHER_PAGES) === 0);
+  return [...spread, ...OTHERS, ...products.slice(0, PRODUCTS)];
 }
 
 const SCRIPTS = /<(?:script defer=""|link rel="preload"[^>]*as="script")[^>]*>(?:<\/script>)?/g;
