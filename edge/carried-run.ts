@@ -5,14 +5,13 @@ import type { Slot } from '@/services/server/carried/cut-page';
 export type LinkSlot = Extract<Slot, { kind: 'link' }>;
 type WriteLink = (slot: LinkSlot) => Buffer;
 
-interface Texts {
-  /** Texts around the links: one more than there are links. */
-  texts: readonly Buffer[];
-  links: readonly LinkSlot[];
-}
-
 /** Texts of a page and the links between them, which are compressed together. */
-export interface CarriedRun extends Texts {
+export interface CarriedRun {
+  /** All texts, one after the other: a page has too many for objects of their own. */
+  bytes: Buffer;
+  /** Ends of the texts in them: one more than there are links. */
+  ends: Uint32Array;
+  links: readonly LinkSlot[];
   /** Templates by the length of what links carry, the latest at the end. */
   templates: Map<number, Template | typeof SEEN | typeof IMPOSSIBLE>;
 }
@@ -30,42 +29,38 @@ const IMPOSSIBLE = 'impossible';
 /** Lengths that templates of a run are kept for: advertisements of one kind have keys of one length. */
 const MAX_TEMPLATES = 4;
 
-export const createRun = (texts: Buffer[], links: LinkSlot[]): CarriedRun => ({
-  ...{ texts: together(texts), links },
-  templates: new Map(),
-});
-
-/** Copies texts into memory of their own: as parts of a page they would hold all of it. */
-function together(texts: readonly Buffer[]): Buffer[] {
-  const all = exact(Buffer.concat(texts));
+export function createRun(texts: readonly Buffer[], links: readonly LinkSlot[]): CarriedRun {
+  const ends = new Uint32Array(texts.length);
   let end = 0;
-  return texts.map(({ length }) => {
+  texts.forEach(({ length }, place) => {
     end += length;
-    return all.subarray(end - length, end);
+    ends[place] = end;
   });
+  return { bytes: exact(Buffer.concat(texts)), ends, links, templates: new Map() };
 }
 
-/** Copies bytes into as much memory as they take: of small ones, and of what is compressed, Node takes more. */
+/** Copies bytes into as much memory as they take: of a part of a page, and of what is compressed, Node holds more. */
 function exact(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   copy.set(bytes);
   return copy;
 }
 
-/** Bytes of memory that a link takes with the text before it. */
-const LINK_BYTES = 150;
+/** Proportion of a run to what a template takes of it. */
+const GAIN = 8;
+/** Bytes of memory for a link. */
+const LINK_BYTES = 12;
 
-/** Returns about how much memory a run takes, in bytes: templates are compressed to a fourth and less. */
-export function runSize({ texts, links }: CarriedRun): number {
-  const length = texts.reduce((sum, text) => sum + text.length, 0);
-  return length + Math.ceil(length / 4) * MAX_TEMPLATES + links.length * LINK_BYTES;
-}
+/** Returns about how much memory a run takes with one template, in bytes. */
+export const runSize = ({ bytes, links }: CarriedRun): number =>
+  bytes.length + Math.ceil(bytes.length / GAIN) + links.length * LINK_BYTES;
 
 /** Returns the bytes of a run, filled in by `write`. */
-export const filledRun = ({ texts, links }: Texts, write: WriteLink): Buffer =>
-  Buffer.concat(
-    texts.flatMap((text, place) => [text, ...links.slice(place, place + 1).map(write)]),
-  );
+export const filledRun = ({ bytes, ends, links }: CarriedRun, write: WriteLink): Buffer =>
+  Buffer.concat([
+    ...links.flatMap((link, place) => [bytes.subarray(ends[place - 1], ends[place]), write(link)]),
+    bytes.subarray(ends[links.length - 1]),
+  ]);
 
 /** Ends of parts of a compressed page: each is one of whole bytes. */
 const PART = { finishFlush: constants.Z_SYNC_FLUSH };
@@ -120,28 +115,26 @@ function asItIs(bytes: Buffer): Buffer {
 let scratch = Buffer.allocUnsafeSlow(128 * 1024);
 
 /** Returns the bytes of a run and the text that all of its links carry; null where some carry another, or nothing. */
-function fillScratch({ texts, links }: CarriedRun, write: WriteLink) {
+function fillScratch({ bytes, ends, links }: CarriedRun, write: WriteLink) {
   let end = 0;
-  const add = (bytes: Buffer): void => {
-    reserve(end + bytes.length, end);
-    scratch.set(bytes, end);
-    end += bytes.length;
+  const add = (part: Buffer, from: number, to: number): void => {
+    reserve(end + to - from, end);
+    end += part.copy(scratch, end, from, to);
   };
   const alike = new Set<Buffer>();
   let text: Buffer | null | undefined;
-  texts.forEach((between, place) => {
-    add(between);
-    const link = links[place];
-    if (!link) return;
-    const bytes = write(link);
-    add(bytes);
-    if (text === null || alike.has(bytes)) return;
-    alike.add(bytes);
-    const own = bytes.subarray(link.before.length);
+  links.forEach((link, place) => {
+    add(bytes, ends[place - 1] ?? 0, ends[place] ?? 0);
+    const filled = write(link);
+    add(filled, 0, filled.length);
+    if (text === null || alike.has(filled)) return;
+    alike.add(filled);
+    const own = filled.subarray(link.before.length);
     text ??= own;
     // Keys of a link's own are none that it carries.
     if (own.length === 0 || !own.equals(text)) text = null;
   });
+  add(bytes, ends[links.length - 1] ?? 0, bytes.length);
   return { bytes: scratch.subarray(0, end), text: text ?? null };
 }
 
@@ -153,7 +146,8 @@ function reserve(length: number, used: number): void {
 }
 
 /** Returns the template of a run for texts of a length, from the second one on; null where there is none. */
-function templateFor({ templates, ...run }: CarriedRun, length: number): Template | null {
+function templateFor(run: CarriedRun, length: number): Template | null {
+  const { templates } = run;
   const earlier = templates.get(length);
   const template = earlier === SEEN ? createTemplate(run, length) : (earlier ?? SEEN);
   templates.delete(length);
@@ -166,11 +160,11 @@ function templateFor({ templates, ...run }: CarriedRun, length: number): Templat
  * Compresses a run with a text of random bytes in its links. By chance the page has some of those too, and one is written
  * by the other: so it is tried with a text that differs in every byte.
  */
-function createTemplate(run: Texts, length: number): Template | typeof IMPOSSIBLE {
+function createTemplate(run: CarriedRun, length: number): Template | typeof IMPOSSIBLE {
   const standIn = randomBytes(length);
   const other = Buffer.from(standIn.map((byte) => byte + 1 + randomInt(255)));
   const body = filledRun(run, carrying(standIn));
-  const start = (run.texts[0]?.length ?? 0) + (run.links[0]?.before.length ?? 0);
+  const start = (run.ends[0] ?? 0) + (run.links[0]?.before.length ?? 0);
   const end = start + length;
   const template = {
     start: deflatedWell(body.subarray(0, start)),

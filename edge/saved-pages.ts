@@ -36,8 +36,8 @@ interface Sending {
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Pages with choices of a shopper have a place of their own, so that they take none from the others. */
 const MAX_CHOSEN_BYTES = 4 * 1024 * 1024;
-/** Pages that were asked for by addresses with more in them than they are made of; each takes three times as much. */
-const MAX_FILLABLE_BYTES = 8 * 1024 * 1024;
+/** Pages that were asked for by addresses with more in them than they are made of; each takes five times as much. */
+const MAX_FILLABLE_BYTES = 16 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 500;
 const SLOT_BYTES = 60;
 
