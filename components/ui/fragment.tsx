@@ -8,7 +8,7 @@ export const FragmentsContext = createContext<PageFragments | null>(null);
 /**
  * A view that many pages show alike: the server renders it once (ADR 45). It depends on its facts, on what a shop opens with
  * and, by its links, on the address; on no time, and with a `useId` in it, it has one place in all pages. In a browser it is the view.
- * Whoever calls it asks for a window first: so all of it is left out of what browsers get.
+ * Callers check `typeof window` first: that leaves all of it out of a browser's bundle.
  * @param factsOf what of its props it shows, as JSON; null where it is rendered anew.
  */
 export function fragment<Props extends object>(

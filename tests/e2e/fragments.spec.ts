@@ -52,7 +52,7 @@ function comparable(html: string): string {
   return [...scripts.toSorted(), text.replaceAll(SCRIPTS, '')].join('\n');
 }
 
-/** What two pages do not share, from the first character on that differs. */
+/** Difference of two pages: some of each from the first character on that they do not share. */
 function difference(one: string, other: string): [string, string] {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
