@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { attempt } from '@/core/values/attempt';
 import { isObject } from '@/core/values/is-object';
-import { entryHere, watch } from '@/hooks/history/overlay-entries';
+import { entryHere, onEntryMade, watch } from '@/hooks/history/overlay-entries';
 
 /** Place at which a page was left: how far it was scrolled, and the link that was followed. */
 interface Place {
@@ -14,6 +14,8 @@ interface Place {
 const STORAGE_KEY = 'hemline:places';
 /** History entries of one tab that are remembered, the latest ones. */
 const MOST_PLACES = 50;
+/** Closed when the shopper comes back: a link of the same address may stand anywhere in the page below. */
+const OVERLAY = 'dialog, [role=dialog]';
 
 let isKeeping = false;
 
@@ -29,7 +31,10 @@ export function keepPlace(): void {
   const places = savedPlaces();
   let key = entryHere().key;
   let followed: HTMLAnchorElement | undefined;
+  /** Place of an entry that Back or Forward led to, until its page is shown. */
   let wanted: Place | undefined;
+  /** Address of the page that is on its way. */
+  let coming: string | undefined;
 
   const leave = () => {
     if (key === undefined) return;
@@ -59,15 +64,25 @@ export function keepPlace(): void {
   Router.events.on('beforeHistoryChange', () => {
     if (!wanted) leave();
   });
-  Router.events.on('routeChangeComplete', () => {
-    key = entryHere().key;
+  onEntryMade(() => {
+    const { key: made } = entryHere();
+    if (made !== key) wanted = undefined;
+    key = made;
+  });
+  Router.events.on('routeChangeStart', (address: string) => {
+    coming = address;
+  });
+  Router.events.on('routeChangeComplete', (address: string) => {
+    // A page may still be shown after Back has led on from it.
+    if (address !== coming) return;
     followed = undefined;
     if (wanted) comeBack(wanted);
     else if (!keepsScroll()) focusHeading();
     wanted = undefined;
   });
-  Router.events.on('routeChangeError', () => {
-    wanted = undefined;
+  Router.events.on('routeChangeError', (error: { cancelled?: boolean }) => {
+    // What is given up for another page leaves that one's place as it is.
+    if (!error.cancelled) wanted = undefined;
   });
   // A document that is loaded again is scrolled by the browser.
   window.addEventListener('pagehide', () => {
@@ -94,20 +109,20 @@ const isPlace = (value: unknown): value is Place =>
   isObject(value) && typeof value.y === 'number' && Number.isFinite(value.y);
 
 function placeNow(link: HTMLAnchorElement | undefined): Place {
-  if (!link?.isConnected) return { y: window.scrollY };
+  if (!link?.isConnected || link.closest(OVERLAY)) return { y: window.scrollY };
   return { y: window.scrollY, href: link.href, top: link.getBoundingClientRect().top };
 }
 
 function comeBack({ y, href, top = 0 }: Place): void {
   window.scrollTo({ top: y, behavior: 'instant' });
-  if (!href) return;
   const distance = (link: Element) => link.getBoundingClientRect().top - top;
   const [link] = Array.from(document.links)
     .filter((other) => other.href === href)
     .sort((one, other) => Math.abs(distance(one)) - Math.abs(distance(other)));
-  if (!link) return;
-  window.scrollBy({ top: distance(link), behavior: 'instant' });
-  link.focus({ preventScroll: true });
+  if (link) {
+    window.scrollBy({ top: distance(link), behavior: 'instant' });
+    link.focus({ preventScroll: true });
+  } else if (document.activeElement === document.body) focusHeading();
 }
 
 /** True if what led here changed the page it stands on (`Link`). */

@@ -38,6 +38,7 @@ function settle(): void {
   const { overlays = 0 } = entryHere();
   if (closers.length > overlays) {
     window.history.pushState({ ...entryHere(), overlays: overlays + 1 }, '');
+    shown = entryHere();
     settle();
   } else stepBack();
 }
@@ -61,11 +62,23 @@ export function watch(): void {
     Router.events.on('routeChangeStart', () => {
       isRouting = true;
     });
+    onEntryMade(() => {
+      shown = entryHere();
+    });
     Router.events.on('routeChangeComplete', endRouting);
     Router.events.on('routeChangeError', endRouting);
   });
   // A page that was left with a drawer open and is loaded anew.
   settle();
+}
+
+/**
+ * Calls when the router has made the entry of a page or written it anew. The page comes some time after that, and Back
+ * may be pressed before.
+ */
+export function onEntryMade(call: () => void): void {
+  // The router tells of it right before, and has no event for after.
+  Router.events.on('beforeHistoryChange', () => queueMicrotask(call));
 }
 
 function endRouting(): void {

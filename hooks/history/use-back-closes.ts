@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { addOverlay } from './overlay-entries';
 
 /** Has the browser's Back close an overlay while it is open. */
@@ -7,5 +7,6 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   useLayoutEffect(() => {
     close.current = onClose;
   });
-  useEffect(() => (isOpen ? addOverlay(() => close.current()) : undefined), [isOpen]);
+  // Before it is seen, so that no Back comes between.
+  useLayoutEffect(() => (isOpen ? addOverlay(() => close.current()) : undefined), [isOpen]);
 }

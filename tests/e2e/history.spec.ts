@@ -139,6 +139,49 @@ test('history: a link in a drawer leaves no step of the drawer behind [S2.1151]'
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test('history: Back before the page has come that a drawer led to leads to the page before, at its place [S2.1151]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('classic', '/shop'));
+  await settled(page);
+  await page.getByRole('article').last().hover();
+  await page
+    .getByRole('button', { name: /^Quick Shop/ })
+    .last()
+    .click();
+  const link = dialog(page).getByRole('link').last();
+  await expect(link).toBeVisible();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(TOLERANCE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  // Back is pressed as soon as the address is that of the next page, which a slow phone is still to show.
+  const order = await page.evaluateHandle(() => {
+    const steps: string[] = [];
+    const { pushState } = window.history;
+    window.history.pushState = (state, unused, url) => {
+      pushState.call(window.history, state, unused, url);
+      if (!url) return;
+      steps.push('entry');
+      window.history.pushState = pushState;
+      window.history.back();
+    };
+    window.addEventListener('popstate', () => steps.push('back'));
+    const heading = document.querySelector('main h1');
+    new MutationObserver(() => {
+      if (!heading?.isConnected) steps.push('page');
+    }).observe(document.body, { childList: true, subtree: true });
+    return steps;
+  });
+  await link.click();
+  await expect.poll(() => order.evaluate((steps) => steps.slice(0, 2))).toEqual(['entry', 'back']);
+  await expect(page).toHaveURL(urlOf('classic', '/shop'));
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
+  await expect.poll(() => page.evaluate(() => window.history.state.overlays ?? 0)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test('history: what Quick Shop adds opens the cart drawer in its place, and Back closes that [S2.1151]', async ({
   page,
 }) => {
