@@ -1,11 +1,8 @@
-interface Place {
+/** Action on a page that did not work yet (`services/server/head-scripts.ts`). */
+interface Early {
   control: HTMLElement;
   /** The card that the control was in. */
   card?: HTMLElement | null;
-}
-
-/** Action on a page that did not work yet (`services/server/head-scripts.ts`). */
-interface Early extends Place {
   /** Text that was entered, or true for what was checked; a tap has none. */
   value?: string | boolean;
 }
@@ -13,8 +10,6 @@ interface Early extends Place {
 declare global {
   interface Window {
     early?: Early[] | undefined;
-    /** The control that waits and has the focus. */
-    earlyFocus?: Place | false;
   }
 }
 
@@ -22,30 +17,20 @@ declare global {
 const WAITING = '[data-awaits]:not(article *)';
 
 /**
- * Does again, in its order, what was done on a page that did not work yet, as soon as its controls work, and gives
- * their focus back. A control may have been replaced meanwhile, by one of the same name in the same card. What comes
- * later and waits as well, as in the cart, takes taps too.
+ * Does again, in its order, what was done on a page that did not work yet, as soon as its controls work. A control
+ * may have been replaced meanwhile, by one of the same name in the same card. What comes later and waits as well, as in the
+ * cart, takes taps too.
  */
 export function replayEarly(): void {
   document.addEventListener('click', takeLateTap, true);
-  document.addEventListener('focusin', watchFocused);
-  document.addEventListener('pointerdown', forgetFocused, true);
-  // What waited may have been replaced before this code came.
-  focused = window.earlyFocus || undefined;
-  moveFocus();
   watch();
 }
 
-/** Control that waited as it got the focus, which goes with it when it is replaced. */
-let focused: Place | undefined;
 let observer: MutationObserver | undefined;
 let timer: ReturnType<typeof setTimeout>;
 
 function watch(): void {
-  observer ??= new MutationObserver(() => {
-    moveFocus();
-    replaySoon();
-  });
+  observer ??= new MutationObserver(replaySoon);
   observer.observe(document, {
     subtree: true,
     childList: true,
@@ -81,33 +66,15 @@ function takeLateTap(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
   window.early ??= [];
-  if (!control.matches('[data-tapped]')) window.early.push(placeOf(control));
+  if (!control.matches('[data-tapped]'))
+    window.early.push({ control, card: control.closest('article') });
   control.setAttribute('aria-busy', 'true');
   control.setAttribute('data-tapped', '');
   watch();
 }
 
-function watchFocused(): void {
-  const control = awaiting(document.activeElement);
-  focused = control && placeOf(control);
-  if (control) watch();
-}
-
-/** A press elsewhere takes the focus from what waits, for good. */
-function forgetFocused(event: Event): void {
-  if (event.target instanceof Node && !focused?.control.contains(event.target)) focused = undefined;
-}
-
-function moveFocus(): void {
-  if (!focused || focused.control.isConnected || document.activeElement !== document.body) return;
-  const { control, card } = focused;
-  successorOf(control, card ?? document)?.focus();
-}
-
 const awaiting = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>('[data-awaits]')) || undefined;
-
-const placeOf = (control: HTMLElement): Place => ({ control, card: control.closest('article') });
 
 /** True for actions of which only the last counts: a field may be typed into all the while. */
 const isSame = (one: Early, other: Early): boolean =>

@@ -16,7 +16,7 @@ const KEEP_BROUGHT =
 
 /**
  * Records what is done on a page that does not work yet: taps on controls that wait (`hooks/personal.tsx`), which are
- * marked as busy, each with the card that it is in; which of them has the focus; and what is chosen and entered, which React overwrites.
+ * marked as busy, each with the card that it is in; and what is chosen and entered, which React overwrites.
  * `components/shell/replay-early.ts` does it again. Who taps a busy button again wants it once, but each step of a
  * quantity counts.
  */
@@ -27,13 +27,26 @@ const RECORD_EARLY =
   'e.preventDefault();e.stopImmediatePropagation();' +
   't.matches(`[data-tapped]:not(fieldset *)`)||early.push({control:t,card:t.closest(`article`)});' +
   't.setAttribute(`aria-busy`,true);t.dataset.tapped=``},true);' +
-  'addEventListener(`focusin`,function({target:t}){' +
-  'self.earlyFocus=t.matches(`[data-awaits]`)&&{control:t,card:t.closest(`article`)}});' +
   'addEventListener(`input`,function(e){' +
   'let t=e.target;self.early?.push({control:t,value:t.matches(`[type=radio],[type=checkbox]`)?t.checked:t.value})},true)';
 
+/**
+ * Gives the focus of a control that waits to what takes its place, one of the same name in the same card: the code of a
+ * card may come before that of the page. A press elsewhere takes the focus from what waits, for good.
+ */
+const KEEP_FOCUS =
+  '{let f,n=function(e){return e.getAttribute(`aria-label`)??e.textContent},w=`[data-awaits]`;' +
+  'addEventListener(`focusin`,function({target:t}){f=t.matches(w)&&{control:t,card:t.closest(`article`)}});' +
+  'addEventListener(`pointerdown`,function(e){f&&!f.control.contains(e.target)&&(f=0)},true);' +
+  'new MutationObserver(function(){if(!f)return;let{control:c,card:a}=f,d=document;' +
+  'if(!c.matches(w))f=0;else if(!c.isConnected&&d.activeElement===d.body)' +
+  'for(let b of(a??d).querySelectorAll(`button,a`))if(n(b)===n(c)){b.focus();break}' +
+  '}).observe(document,{childList:true,subtree:true})}';
+
 /** Returns the scripts in the head of a page, by its path with its query and its HTML. */
 export const headScripts = (path: string, html: string): string[] => [
+  // A link may lead, in the same document, to what waits.
+  ...(/<a | data-awaits=/.test(html) ? [KEEP_FOCUS] : []),
   ...(bringsCart(path) ? [KEEP_BROUGHT] : []),
   ...(html.includes('data-awaits') ? [RECORD_EARLY] : []),
 ];

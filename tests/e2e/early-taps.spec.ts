@@ -149,13 +149,21 @@ test('early taps: what is chosen and entered before the scripts are there stays,
   await expect.poll(() => cartLines(page)).toEqual([expect.objectContaining(line)]);
 });
 
-test('early taps: a heart that has the focus before its code is there keeps it [S4.1350]', async ({
+test('early taps: a heart that has the focus before its code is there keeps it all the while [S4.1350]', async ({
   page,
 }) => {
   const scripts = await openSlowly(page, '/shop');
   const heart = TAPS['the heart of a card']?.control(page);
   await heart?.focus();
+  const losses = await page.evaluateHandle(() => {
+    const times: number[] = [];
+    new MutationObserver(() => {
+      if (document.activeElement === document.body) times.push(performance.now());
+    }).observe(document, { childList: true, subtree: true });
+    return times;
+  });
   await scripts.letThrough();
   await expect(page.locator('[data-awaits]')).toHaveCount(0);
   await expect(page.locator(':focus')).toHaveAccessibleName(/^Wishlist/);
+  expect(await losses.jsonValue()).toEqual([]);
 });

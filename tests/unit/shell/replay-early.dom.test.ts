@@ -41,23 +41,4 @@ describe('a control that comes later and waits', () => {
     await eventually(() => expect(window.early).toBeUndefined());
     expect(acts).toHaveBeenCalledOnce();
   });
-
-  it('gives its focus to what takes its place [S4.1350]', async () => {
-    showCard();
-    heart().focus();
-    replaceHeart();
-    await eventually(() => expect(heart()).toHaveFocus());
-    expect(acts).not.toHaveBeenCalled();
-  });
-
-  it('takes the focus from nothing that has got it since [S4.1350]', async () => {
-    showCard();
-    heart().focus();
-    const field = document.createElement('input');
-    document.body.append(field);
-    field.focus();
-    replaceHeart();
-    await eventually(() => expect(window.early).toBeUndefined());
-    expect(field).toHaveFocus();
-  });
 });
