@@ -1,24 +1,25 @@
-import { makeTemporaryFolder } from '@/tests/backend/test-server';
 import { neutralEnvironment } from '@/tests/run/neutral-environment';
 import { spawnCommand } from '@/tests/run/spawn-command';
 import { spawnShop } from '@/tests/run/spawn-server';
+import { firstDataDir } from '@/tests/run/steps/first-start';
 import { startProviders } from './provider-stand-ins';
 import { DEMO_ADMIN, METRICS_TOKEN, SHOP_HOSTS } from './shops';
 
 const ODD_PRODUCTS = 'tests/fixtures/e2e/odd-products.csv';
 
 /**
- * Opens the real product once for all journeys: production build, its own database, the demo shops, and
- * one more shop that is added and filled while it runs. Payment providers stand on this machine too.
+ * Opens the real product once for all journeys: production build, its own database, the demo shops, and one more shop
+ * that is added and filled while it runs. Where the run has started the shop before, it goes on with those data.
+ * Payment providers stand on this machine too.
  */
 export default async function openShop(): Promise<() => Promise<void>> {
-  const folder = await makeTemporaryFolder();
+  const dataDir = firstDataDir();
   const providers = await startProviders();
   const environment = {
     ...neutralEnvironment(),
     ...providers.environment,
     PORT: '0',
-    DATA_DIR: folder.path,
+    DATA_DIR: dataDir,
     // Journeys say by a header which address they come from.
     TRUSTED_PROXIES: '1',
     // What is made ahead would take the machine from the journeys.
@@ -31,7 +32,6 @@ export default async function openShop(): Promise<() => Promise<void>> {
   const close = async () => {
     await shop.stop();
     await providers.close();
-    await folder.remove();
   };
   try {
     await spawnCommand('shop', ['add', '--host', SHOP_HOSTS.odd, '--template', 'odd'], environment);
@@ -42,7 +42,7 @@ export default async function openShop(): Promise<() => Promise<void>> {
   }
   Object.assign(process.env, {
     E2E_PORT: String(shop.port),
-    E2E_DATA_DIR: folder.path,
+    E2E_DATA_DIR: dataDir,
     E2E_PROVIDERS: providers.control,
   });
   return close;
