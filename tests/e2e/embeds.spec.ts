@@ -87,7 +87,7 @@ test('a shopper buys on another site, and the shop has it in its cart once [S2.7
       await expect(hoodies.getByRole('dialog')).toBeVisible();
       await hoodies.getByRole('dialog').getByRole('button', { name: 'Add to Cart' }).click();
       await expect.poll(() => heardBy(page)).toHaveLength(2);
-      await expect(hoodies.getByRole('link', { name: /^Open cart/ }).last()).toHaveAccessibleName(
+      await expect(hoodies.getByRole('link', { name: /^Open cart/ }).first()).toHaveAccessibleName(
         /2 items/,
       );
       await expect(button).toHaveAccessibleName('Cart , 2 items');
