@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { attempt } from '@/core/values/attempt';
 import { isObject } from '@/core/values/is-object';
-import { entryHere, onEntryMade, watch } from '@/hooks/history/overlay-entries';
+import { entryHere, onEntryMade, onStep, watch } from '@/hooks/history/overlay-entries';
 
 /** Place at which a page was left: how far it was scrolled, and the link that was followed. */
 interface Place {
@@ -30,6 +30,8 @@ export function keepPlace(): void {
   watch();
   const places = savedPlaces();
   let key = entryHere().key;
+  /** False while the page of the entry is on its way, and another one on the screen. */
+  let isShown = true;
   let followed: HTMLAnchorElement | undefined;
   /** Place of an entry that Back or Forward led to, until its page is shown. */
   let wanted: Place | undefined;
@@ -37,7 +39,7 @@ export function keepPlace(): void {
   let coming: string | undefined;
 
   const leave = () => {
-    if (key === undefined) return;
+    if (key === undefined || !isShown) return;
     places.delete(key);
     places.set(key, placeNow(followed));
     for (const oldest of [...places.keys()].slice(0, -MOST_PLACES)) places.delete(oldest);
@@ -54,19 +56,26 @@ export function keepPlace(): void {
     },
     true,
   );
-  window.addEventListener('popstate', () => {
+  const step = (): boolean => {
     const { key: to } = entryHere();
-    if (to === key) return;
+    if (to === key) return false;
     leave();
     key = to;
-    wanted = places.get(to ?? '') ?? { y: 0 };
+    return true;
+  };
+  onStep(() => {
+    if (!step()) return;
+    isShown = false;
+    wanted = places.get(key ?? '') ?? { y: 0 };
   });
-  Router.events.on('beforeHistoryChange', () => {
-    if (!wanted) leave();
-  });
+  // The router makes nothing of a step to the address that it shows.
+  window.addEventListener('popstate', step);
+  Router.events.on('beforeHistoryChange', leave);
   onEntryMade(() => {
     const { key: made } = entryHere();
-    if (made !== key) wanted = undefined;
+    if (made === key) return;
+    wanted = undefined;
+    isShown = false;
     key = made;
   });
   Router.events.on('routeChangeStart', (address: string) => {
@@ -75,6 +84,7 @@ export function keepPlace(): void {
   Router.events.on('routeChangeComplete', (address: string) => {
     // A page may still be shown after Back has led on from it.
     if (address !== coming) return;
+    isShown = true;
     followed = undefined;
     if (wanted) comeBack(wanted);
     else if (!keepsScroll()) focusHeading();

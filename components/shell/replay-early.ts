@@ -17,8 +17,8 @@ declare global {
 const WAITING = '[data-awaits]:not(article *)';
 
 /**
- * Does again, in its order, what was done on a page that did not work yet, as soon as its controls work. A control
- * may have been replaced meanwhile, by one of the same name in the same card. What comes later and waits as well, as in the
+ * Does again, in its order, what was done on a page that did not work yet, as soon as its controls work. A control may
+ * have been replaced meanwhile, by one of the same name in the same card. What comes later and waits as well, as in the
  * cart, takes taps too.
  */
 export function replayEarly(): void {

@@ -58,7 +58,10 @@ export function watch(): void {
   window.addEventListener('popstate', followStep);
   window.addEventListener('click', leaveByDocument);
   Router.ready(() => {
-    Router.beforePopState(() => entryHere().key !== shown?.key);
+    Router.beforePopState(() => {
+      for (const call of stepCalls) call();
+      return entryHere().key !== shown?.key;
+    });
     Router.events.on('routeChangeStart', () => {
       isRouting = true;
     });
@@ -70,6 +73,13 @@ export function watch(): void {
   });
   // A page that was left with a drawer open and is loaded anew.
   settle();
+}
+
+const stepCalls: (() => void)[] = [];
+
+/** Calls when Back or Forward has led to another entry, before the router begins with its page. */
+export function onStep(call: () => void): void {
+  stepCalls.push(call);
 }
 
 /**

@@ -40,7 +40,7 @@ const KEEP_FOCUS =
   'addEventListener(`pointerdown`,function(e){f&&!f.control.contains(e.target)&&(f=0)},true);' +
   'new MutationObserver(function(){if(!f)return;let{control:c,card:a}=f,d=document;' +
   'if(!c.matches(w))f=0;else if(!c.isConnected&&d.activeElement===d.body)' +
-  'for(let b of(a??d).querySelectorAll(`button,a`))if(n(b)===n(c)){b.focus();break}' +
+  'for(let b of(a??d).querySelectorAll(`button,a`))if(n(b)===n(c)){b.focus({preventScroll:true});break}' +
   '}).observe(document,{childList:true,subtree:true})}';
 
 /** Returns the scripts in the head of a page, by its path with its query and its HTML. */

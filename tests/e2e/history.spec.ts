@@ -180,6 +180,39 @@ test('history: Back before the page has come that a drawer led to leads to the p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
   await expect.poll(() => page.evaluate(() => window.history.state.overlays ?? 0)).toBe(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  // The page that was not shown has no place yet; the other keeps its own.
+  await page.goForward();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('All Products');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('history: Back and Forward at once leave the place of the page before as it was [S2.1150]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('classic', '/shop'));
+  await settled(page);
+  const card = cardLinks(page).last();
+  await card.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const before = await topOf(card);
+  await page.evaluate(() => {
+    const { pushState } = window.history;
+    window.history.pushState = (state, unused, url) => {
+      pushState.call(window.history, state, unused, url);
+      window.history.pushState = pushState;
+      window.addEventListener('popstate', () => window.history.forward(), { once: true });
+      window.history.back();
+    };
+  });
+  await card.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('All Products');
+  await page.goBack();
+  await expect(card).toBeFocused();
+  expect(Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(TOLERANCE);
 });
 
 test('history: what Quick Shop adds opens the cart drawer in its place, and Back closes that [S2.1151]', async ({

@@ -1,7 +1,7 @@
+import { makeFolderOfRun } from '@/tests/backend/test-server';
 import { neutralEnvironment } from '@/tests/run/neutral-environment';
 import { spawnCommand } from '@/tests/run/spawn-command';
 import { spawnShop } from '@/tests/run/spawn-server';
-import { firstDataDir } from '@/tests/run/steps/first-start';
 import { startProviders } from './provider-stand-ins';
 import { DEMO_ADMIN, METRICS_TOKEN, SHOP_HOSTS } from './shops';
 
@@ -13,7 +13,7 @@ const ODD_PRODUCTS = 'tests/fixtures/e2e/odd-products.csv';
  * Payment providers stand on this machine too.
  */
 export default async function openShop(): Promise<() => Promise<void>> {
-  const dataDir = firstDataDir();
+  const dataDir = process.env.FIRST_DATA_DIR ?? (await makeFolderOfRun());
   const providers = await startProviders();
   const environment = {
     ...neutralEnvironment(),

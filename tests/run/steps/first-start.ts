@@ -5,25 +5,27 @@ import { neutralEnvironment } from '../neutral-environment';
 import { spawnShop } from '../spawn-server';
 import { ONE_PASSED, type Totals } from '../totals';
 
-/** Folder of the data that the first start in a run makes. They go with the run, whose folder they are in (begin-run). */
-export const firstDataDir = (): string => join(tmpdir(), 'first-start');
-
 /**
- * Starts the shop as a newcomer does, whose first start makes data and build: the process that has made them has to
- * show a page of them, and serve a script of it. Throws what it has written where it does not. Where there is a build
- * already, none is made. The browser tests go on with the data, whose admin they know.
+ * Starts the shop for the first time, which makes data and build: the process that has made them has to show a page of
+ * them, and serve a script of it. Throws what it has written where it does not. Where there is a build already, none is
+ * made. The browser tests of the run go on with the data (FIRST_DATA_DIR), whose admin they know; they go with the run,
+ * whose folder they are in (begin-run).
  */
 export async function startFirst(): Promise<Totals> {
+  const dataDir = join(tmpdir(), 'first-start');
   const shop = await spawnShop({
     ...neutralEnvironment(),
     PORT: '0',
-    DATA_DIR: firstDataDir(),
+    DATA_DIR: dataDir,
     PICTURES_AHEAD: '0',
     ADMIN_EMAIL: DEMO_ADMIN.email,
     ADMIN_PASSWORD: DEMO_ADMIN.password,
   });
   const shown = await showPage(`http://localhost:${shop.port}`).catch(String).finally(shop.stop);
-  if (shown === '') return ONE_PASSED;
+  if (shown === '') {
+    process.env.FIRST_DATA_DIR = dataDir;
+    return ONE_PASSED;
+  }
   throw new Error(`The first start shows no page: ${shown}\n${shop.output()}`);
 }
 
