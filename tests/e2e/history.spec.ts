@@ -180,14 +180,6 @@ test('history: Back before the page has come that a drawer led to leads to the p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
   await expect.poll(() => page.evaluate(() => window.history.state.overlays ?? 0)).toBe(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  // The page that was not shown has no place yet; the other keeps its own.
-  await page.goForward();
-  await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('All Products');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test('history: Back and Forward at once leave the place of the page before as it was [S2.1150]', async ({
