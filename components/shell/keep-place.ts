@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { attempt } from '@/core/values/attempt';
 import { isObject } from '@/core/values/is-object';
-import { entryHere, onEntryMade, onStep, watch } from '@/hooks/history/overlay-entries';
+import { followEntries, watch } from '@/hooks/history/entries';
 
 /** Place at which a page was left: how far it was scrolled, and the link that was followed. */
 interface Place {
@@ -27,13 +27,12 @@ let isKeeping = false;
 export function keepPlace(): void {
   if (isKeeping) return;
   isKeeping = true;
-  watch();
   const places = savedPlaces();
-  let key = entryHere().key;
+  let key = watch();
   /** False while the page of the entry is on its way, and another one on the screen. */
   let isShown = true;
   let followed: HTMLAnchorElement | undefined;
-  /** Place of an entry that Back or Forward led to, until its page is shown. */
+  /** Place of an entry that Back or Forward led to. A page that was given up and turned to again may be shown twice. */
   let wanted: Place | undefined;
   /** Address of the page that is on its way. */
   let coming: string | undefined;
@@ -45,6 +44,12 @@ export function keepPlace(): void {
     for (const oldest of [...places.keys()].slice(0, -MOST_PLACES)) places.delete(oldest);
     attempt(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places])));
   };
+  const arrive = () => {
+    isShown = true;
+    followed = undefined;
+    if (wanted) comeBack(wanted);
+  };
+
   const scrollByHand = () => {
     window.history.scrollRestoration = 'manual';
   };
@@ -56,41 +61,42 @@ export function keepPlace(): void {
     },
     true,
   );
-  const step = (): boolean => {
-    const { key: to } = entryHere();
-    if (to === key) return false;
-    leave();
-    key = to;
-    return true;
-  };
-  onStep(() => {
-    if (!step()) return;
-    isShown = false;
-    wanted = places.get(key ?? '') ?? { y: 0 };
+  // Before the browser scrolls to an anchor, and makes the entry of it.
+  window.addEventListener('click', () => {
+    if (followed?.hash) leave();
   });
-  // The router makes nothing of a step to the address that it shows.
-  window.addEventListener('popstate', step);
-  Router.events.on('beforeHistoryChange', leave);
-  onEntryMade(() => {
-    const { key: made } = entryHere();
-    if (made === key) return;
-    wanted = undefined;
-    isShown = false;
-    key = made;
+  followEntries({
+    onStep: (to, isHere) => {
+      leave();
+      key = to;
+      wanted = places.get(key ?? '') ?? { y: 0 };
+      isShown = false;
+      coming = undefined;
+      if (isHere) arrive();
+    },
+    onMade: (made, isHere) => {
+      if (made === key) return;
+      key = made;
+      wanted = undefined;
+      isShown = isHere;
+      if (isHere) followed = undefined;
+    },
   });
-  Router.events.on('routeChangeStart', (address: string) => {
+  const { events } = Router;
+  events.on('beforeHistoryChange', leave);
+  events.on('hashChangeStart', leave);
+  events.on('routeChangeStart', (address: string) => {
     coming = address;
+    if (isShown) wanted = undefined;
   });
-  Router.events.on('routeChangeComplete', (address: string) => {
+  events.on('routeChangeComplete', (address: string) => {
     // A page may still be shown after Back has led on from it.
     if (address !== coming) return;
-    isShown = true;
-    followed = undefined;
-    if (wanted) comeBack(wanted);
-    else if (!keepsScroll()) focusHeading();
-    wanted = undefined;
+    if (!wanted && !keepsScroll()) focusHeading();
+    arrive();
   });
-  Router.events.on('routeChangeError', (error: { cancelled?: boolean }) => {
+  events.on('hashChangeComplete', arrive);
+  events.on('routeChangeError', (error: { cancelled?: boolean }) => {
     // What is given up for another page leaves that one's place as it is.
     if (!error.cancelled) wanted = undefined;
   });
@@ -101,6 +107,8 @@ export function keepPlace(): void {
   });
   window.addEventListener('pageshow', scrollByHand);
   scrollByHand();
+  const place = places.get(key ?? '');
+  if (window.entry?.isReloaded && place && window.scrollY === 0) comeBack(place);
 }
 
 /** Places of this tab by history entry; what is unreadable counts as none. */

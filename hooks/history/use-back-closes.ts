@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { addOverlay } from './overlay-entries';
+import { addOverlay } from './entries';
 
 /** Has the browser's Back close an overlay while it is open. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {

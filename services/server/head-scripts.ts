@@ -31,6 +31,14 @@ const RECORD_EARLY =
   'let t=e.target;self.early?.push({control:t,value:t.matches(`[type=radio],[type=checkbox]`)?t.checked:t.value})},true)';
 
 /**
+ * Keeps the state of the document's history entry, which the router writes anew. Back or Forward within a document that
+ * was loaded again has nobody yet to show its page: it is loaded. Both until `hooks/history/entries.ts` takes over.
+ */
+const KEEP_ENTRY =
+  'self.entry=history.state;onpopstate=function(e){if(!e.state)return;e.stopImmediatePropagation();' +
+  'history.replaceState({...e.state,isReloaded:true},``);location.reload()};';
+
+/**
  * Gives the focus of a control that waits to what takes its place, one of the same name in the same card: the code of a
  * card may come before that of the page. A press elsewhere takes the focus from what waits, for good.
  */
@@ -45,8 +53,8 @@ const KEEP_FOCUS =
 
 /** Returns the scripts in the head of a page, by its path with its query and its HTML. */
 export const headScripts = (path: string, html: string): string[] => [
-  // A link may lead, in the same document, to what waits.
-  ...(/<a | data-awaits=/.test(html) ? [KEEP_FOCUS] : []),
+  // A link may lead, in the same document, to what waits, and to what opens over the page.
+  ...(/<a | data-awaits=/.test(html) ? [KEEP_ENTRY + KEEP_FOCUS] : []),
   ...(bringsCart(path) ? [KEEP_BROUGHT] : []),
   ...(html.includes('data-awaits') ? [RECORD_EARLY] : []),
 ];

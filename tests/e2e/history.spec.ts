@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
+import { held } from './support/held';
+import { navigationOverlay } from './support/route-change';
 import { urlOf } from './support/shops';
 import { expect, test } from './support/test';
 
@@ -120,6 +122,33 @@ for (const [name, { path, viewport = DESKTOP, open }] of Object.entries(OVERLAYS
   });
 }
 
+for (const [name, viewport, open] of [
+  ['the header', DESKTOP, openCart],
+  [
+    'the bar below a product',
+    PHONE,
+    (page: Page) => page.getByRole('button', { name: 'Add to cart' }).last().click(),
+  ],
+] as const)
+  test.describe(`from ${name}`, () => {
+    test.use({ viewport });
+
+    test('a drawer that is opened and closed leaves the page where it was [S2.1151]', async ({
+      page,
+    }) => {
+      await page.goto(urlOf('classic', '/product/marlow-everyday-tee'));
+      await settled(page);
+      const place = () => page.evaluate(() => window.scrollY);
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+      await open(page);
+      await expect(dialog(page)).toBeVisible();
+      expect(await place()).toBe(600);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      expect(await place()).toBe(600);
+    });
+  });
+
 test('history: a link in a drawer leaves no step of the drawer behind [S2.1151]', async ({
   page,
 }) => {
@@ -156,29 +185,33 @@ test('history: Back before the page has come that a drawer led to leads to the p
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   // Back is pressed as soon as the address is that of the next page, which a slow phone is still to show.
-  const order = await page.evaluateHandle(() => {
-    const steps: string[] = [];
-    const { pushState } = window.history;
-    window.history.pushState = (state, unused, url) => {
-      pushState.call(window.history, state, unused, url);
-      if (!url) return;
-      steps.push('entry');
-      window.history.pushState = pushState;
-      window.history.back();
-    };
-    window.addEventListener('popstate', () => steps.push('back'));
-    const heading = document.querySelector('main h1');
-    new MutationObserver(() => {
-      if (!heading?.isConnected) steps.push('page');
-    }).observe(document.body, { childList: true, subtree: true });
-    return steps;
-  });
+  const pressed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { pushState } = window.history;
+        window.history.pushState = (state, unused, url) => {
+          pushState.call(window.history, state, unused, url);
+          if (!url) return;
+          window.history.pushState = pushState;
+          window.addEventListener('popstate', () => resolve(), { once: true });
+          window.history.back();
+        };
+      }),
+  );
   await link.click();
-  await expect.poll(() => order.evaluate((steps) => steps.slice(0, 2))).toEqual(['entry', 'back']);
+  await pressed;
   await expect(page).toHaveURL(urlOf('classic', '/shop'));
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
   await expect.poll(() => page.evaluate(() => window.history.state.overlays ?? 0)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  // The page that was not shown has no place yet; the other keeps its own.
+  await page.goForward();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('All Products');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
@@ -206,6 +239,126 @@ test('history: Back and Forward at once leave the place of the page before as it
   await expect(card).toBeFocused();
   expect(Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(TOLERANCE);
 });
+
+test('history: Back gives up the page that a link in a drawer led to, while it has no entry yet [S2.1151]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('classic', '/contact'));
+  await page.goto(urlOf('classic', '/returns'));
+  await settled(page);
+  const pages = await held(page, '**/_next/data/**');
+  await openCart(page);
+  await dialog(page).getByRole('link').first().click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(navigationOverlay(page)).toBeVisible();
+  await page.goBack();
+  await expect(navigationOverlay(page)).toBeHidden();
+  await pages.letThrough();
+  await expect(page).toHaveURL(/\/returns$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Returns/i);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('history: a page that is loaded anew with a drawer open needs one step back [S2.1151]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('classic', '/contact'));
+  await page.goto(urlOf('classic', '/returns'));
+  await settled(page);
+  await openCart(page);
+  await expect(dialog(page)).toBeVisible();
+  await page.reload();
+  await settled(page);
+  await expect.poll(() => page.evaluate(() => window.history.state.overlays ?? 0)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('history: Back before a page that is loaded again has its scripts leads to the page before, at its place [S2.1150]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('classic', '/contact'));
+  await page.goto(urlOf('classic', '/shop'));
+  await settled(page);
+  const card = cardLinks(page).last();
+  await card.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const before = await topOf(card);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const scripts = await held(page, '**/_next/static/**/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(scripts.count).toBeGreaterThan(0);
+  await page.evaluate(() => setTimeout(() => window.history.back()));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
+  await expect(page).toHaveURL(urlOf('classic', '/shop'));
+  await scripts.letThrough();
+  await expect(card).toBeFocused();
+  expect(Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(TOLERANCE);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('history: Forward has nothing to show of a drawer that Back has closed, and Back leaves the page [S2.1151]', async ({
+  page,
+}) => {
+  await page.goto(urlOf('classic', '/contact'));
+  await page.goto(urlOf('classic', '/returns'));
+  await settled(page);
+  await openCart(page);
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  // There, and by itself back.
+  await page.evaluate(async () => {
+    const step = () =>
+      new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    const stepped = step().then(step);
+    window.history.forward();
+    await stepped;
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+for (const [kind, go] of Object.entries({
+  'an anchor': (page: Page) =>
+    page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click(),
+  'a link in a drawer to a place in the page': async (page: Page) => {
+    await openCart(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.evaluate(() => {
+      const { hash } = Array.from(document.links).findLast((link) => /#./.test(link.href)) ?? {};
+      return Reflect.get(window, 'next').router.push(window.location.pathname + hash);
+    });
+    await expect(dialog(page)).toBeHidden();
+  },
+}))
+  test(`history: back from ${kind}, the page is where it was, and so it is from the next page [S2.1150]`, async ({
+    page,
+  }) => {
+    await page.goto(urlOf('classic', '/privacy'));
+    await settled(page);
+    const place = () => page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(place).toBe(100);
+    await go(page);
+    await expect(page).toHaveURL(/#./);
+    await expect.poll(place).toBeGreaterThan(100 + TOLERANCE);
+    const below = await place();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Returns/i);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/i);
+    await expect(page).toHaveURL(/#./);
+    await expect.poll(place).toBeGreaterThan(100 + TOLERANCE);
+    await page.goBack();
+    await expect(page).toHaveURL(urlOf('classic', '/privacy'));
+    await expect.poll(place).toBe(100);
+    await page.goForward();
+    await expect.poll(place).toBe(below);
+  });
 
 test('history: what Quick Shop adds opens the cart drawer in its place, and Back closes that [S2.1151]', async ({
   page,
