@@ -213,6 +213,10 @@ test('history: Back before the page has come that a drawer led to leads to the p
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  // The router gave up the product while it was rendered; that is no fault of the next time.
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('All Products');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('history: Back and Forward at once leave the place of the page before as it was [S2.1150]', async ({
