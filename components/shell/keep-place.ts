@@ -2,11 +2,14 @@ import Router from 'next/router';
 import { attempt } from '@/core/values/attempt';
 import { isObject } from '@/core/values/is-object';
 import { followEntries, watch } from '@/hooks/history/entries';
+import { isMeantForBrowser } from '@/hooks/is-meant-for-browser';
 
 /** Place at which a page was left: how far it was scrolled, and the link that was followed. */
 interface Place {
   y: number;
   href?: string | undefined;
+  /** What the link says: others lead to the same address. */
+  text?: string | null | undefined;
   /** Distance of the link from the window's top, in px. */
   top?: number | undefined;
 }
@@ -47,7 +50,11 @@ export function keepPlace(): void {
   const arrive = () => {
     isShown = true;
     followed = undefined;
-    if (wanted) comeBack(wanted);
+    const place = wanted;
+    if (!place) return;
+    comeBack(place);
+    // The router goes to the anchor in between.
+    if (window.location.hash) setTimeout(() => place === wanted && comeBack(place));
   };
 
   const scrollByHand = () => {
@@ -56,8 +63,9 @@ export function keepPlace(): void {
 
   document.addEventListener(
     'click',
-    ({ target }) => {
-      followed = (target instanceof Element && target.closest('a')) || undefined;
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      followed = link && !isMeantForBrowser(event, link) ? link : undefined;
     },
     true,
   );
@@ -108,7 +116,9 @@ export function keepPlace(): void {
   window.addEventListener('pageshow', scrollByHand);
   scrollByHand();
   const place = places.get(key ?? '');
-  if (window.entry?.isReloaded && place && window.scrollY === 0) comeBack(place);
+  const { loadedEntry } = window;
+  if (loadedEntry?.isReloaded && loadedEntry.key === key && place && window.scrollY === 0)
+    comeBack(place);
 }
 
 /** Places of this tab by history entry; what is unreadable counts as none. */
@@ -128,14 +138,15 @@ const isPlace = (value: unknown): value is Place =>
 
 function placeNow(link: HTMLAnchorElement | undefined): Place {
   if (!link?.isConnected || link.closest(OVERLAY)) return { y: window.scrollY };
-  return { y: window.scrollY, href: link.href, top: link.getBoundingClientRect().top };
+  const { href, textContent: text } = link;
+  return { y: window.scrollY, href, text, top: link.getBoundingClientRect().top };
 }
 
-function comeBack({ y, href, top = 0 }: Place): void {
+function comeBack({ y, href, text, top = 0 }: Place): void {
   window.scrollTo({ top: y, behavior: 'instant' });
   const distance = (link: Element) => link.getBoundingClientRect().top - top;
   const [link] = Array.from(document.links)
-    .filter((other) => other.href === href)
+    .filter((other) => other.href === href && other.textContent === text)
     .sort((one, other) => Math.abs(distance(one)) - Math.abs(distance(other)));
   if (link) {
     window.scrollBy({ top: distance(link), behavior: 'instant' });

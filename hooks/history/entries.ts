@@ -18,7 +18,7 @@ interface Entry {
 declare global {
   interface Window {
     /** Entry of the document as it was before the router wrote it anew (`services/server/head-scripts.ts`). */
-    entry?: Entry | null;
+    loadedEntry?: Entry | null;
   }
 }
 
@@ -41,8 +41,8 @@ const entryHere = (): Entry => window.history.state ?? {};
 
 /** Takes an overlay that has opened into the history. Returns what takes it out again, once it is closed. */
 export function addOverlay(close: () => void): () => void {
-  watch();
   closers.push(close);
+  watch();
   settle();
   return () => {
     const place = closers.indexOf(close);
@@ -135,11 +135,12 @@ export function watch(): string | undefined {
 
 /**
  * Restores what the router wrote over: the key that a place is remembered by, and the entry of a drawer that was open when
- * the document was loaded again, which is then left.
+ * the document was loaded again, which is then left. A link may have led on meanwhile.
  */
 function restoreEntry(): void {
-  const { key, overlays, isReloaded } = window.entry ?? {};
-  if (overlays || isReloaded) window.history.replaceState({ ...entryHere(), key, overlays }, '');
+  const { key, as, overlays, isReloaded } = window.loadedEntry ?? {};
+  if ((overlays || isReloaded) && as === entryHere().as)
+    window.history.replaceState({ ...entryHere(), key, overlays }, '');
 }
 
 /** Gives the entry that a browser makes for an anchor a key of its own: the router gives it that of the page. */
@@ -193,7 +194,9 @@ function followStep(): boolean {
     // Older browsers do not tell where the history ends.
     if (isForward && window.navigation?.canGoForward !== false) stepForward();
     else stepBack();
-  } else if (isOfPage && isPending && isAsked) stay();
+  }
+  // A page that is on its way, and has no entry yet: Back was meant for it.
+  if (isOfPage && isPending && isAsked) cancelRouting();
   // At once, also where an overlay's entry is still to be left: a page that is on its way would be written over it.
   return !isOfPage && turnTo(here);
 }
@@ -209,14 +212,18 @@ function turnTo({ key, as }: Entry): boolean {
   return !isShown;
 }
 
-function closeDownTo(count: number): void {
-  for (const close of closers.splice(count).reverse()) close();
+/** Cancels the load of a page as the router does for another page, which it needs an entry for. */
+function cancelRouting(): void {
+  const { router, events } = Router;
+  if (!router?.clc) return;
+  router.clc();
+  router.clc = null;
+  const error = Object.assign(new Error('Route Cancelled'), { cancelled: true });
+  events.emit('routeChangeError', error, routing, { shallow: false });
 }
 
-/** Gives up a page that is on its way, and has no entry yet: Back was meant for it. */
-function stay(): void {
-  const { pathname, query, asPath } = Router;
-  void Router.replace({ pathname, query }, asPath, { shallow: true, scroll: false });
+function closeDownTo(count: number): void {
+  for (const close of closers.splice(count).reverse()) close();
 }
 
 /** Has a link in an overlay that needs a document take the place of the overlay's entry, which nothing closes there. */

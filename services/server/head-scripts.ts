@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isEmbed } from '@/core/rules/address/embed-address';
 import { BROUGHT_KEY, bringsCart } from '@/core/rules/persisted/cart-data';
 
 /**
@@ -31,12 +32,12 @@ const RECORD_EARLY =
   'let t=e.target;self.early?.push({control:t,value:t.matches(`[type=radio],[type=checkbox]`)?t.checked:t.value})},true)';
 
 /**
- * Keeps the state of the document's history entry, which the router writes anew. Back or Forward within a document that
- * was loaded again has nobody yet to show its page: it is loaded. Both until `hooks/history/entries.ts` takes over.
+ * Keeps the state of the entry of a document that is loaded again; the router writes it anew. Back or Forward has nobody
+ * yet there that knows the entries: their page is loaded. Both until `hooks/history/entries.ts` takes over.
  */
 const KEEP_ENTRY =
-  'self.entry=history.state;onpopstate=function(e){if(!e.state)return;e.stopImmediatePropagation();' +
-  'history.replaceState({...e.state,isReloaded:true},``);location.reload()};';
+  'if(self.loadedEntry=history.state)onpopstate=function(e){let s=e.state;if(!s?.key)return;' +
+  'e.stopImmediatePropagation();history.replaceState({...s,isReloaded:true},``);location.reload()};';
 
 /**
  * Gives the focus of a control that waits to what takes its place, one of the same name in the same card: the code of a
@@ -53,8 +54,8 @@ const KEEP_FOCUS =
 
 /** Returns the scripts in the head of a page, by its path with its query and its HTML. */
 export const headScripts = (path: string, html: string): string[] => [
-  // A link may lead, in the same document, to what waits, and to what opens over the page.
-  ...(/<a | data-awaits=/.test(html) ? [KEEP_ENTRY + KEEP_FOCUS] : []),
+  // A link may lead, in the same document, to what waits. An embed has no pages to go back to.
+  ...(/<a | data-awaits=/.test(html) ? [isEmbed(path) ? KEEP_FOCUS : KEEP_ENTRY + KEEP_FOCUS] : []),
   ...(bringsCart(path) ? [KEEP_BROUGHT] : []),
   ...(html.includes('data-awaits') ? [RECORD_EARLY] : []),
 ];

@@ -75,3 +75,35 @@ describe('the focus of a control that waits', () => {
     expect(document.body).toHaveFocus();
   });
 });
+
+describe('Back in a document that was loaded again and has no router yet', () => {
+  const run = (path: string, state: unknown) => {
+    window.onpopstate = null;
+    window.history.replaceState(state, '');
+    for (const script of headScripts(path, '<a href="/">')) {
+      // biome-ignore lint/security/noGlobalEval: as the head of a page runs it
+      window.eval(script);
+    }
+    return window.onpopstate;
+  };
+
+  it('loads the page, not so in a document of its own or in an embed [S2.1150]', () => {
+    expect(run('/shop', { key: 'one', as: '/shop' })).toBeInstanceOf(Function);
+    expect(window.loadedEntry).toEqual({ key: 'one', as: '/shop' });
+    expect(run('/shop', null)).toBeNull();
+    expect(run('/embed/home', { key: 'one' })).toBeNull();
+  });
+
+  it('leaves anchors and the entries of other scripts alone [S2.1150]', () => {
+    const heard: unknown[] = [];
+    run('/shop', { key: 'one' });
+    const hear = ({ state }: PopStateEvent) => heard.push(state);
+    window.addEventListener('popstate', hear);
+    for (const state of [null, 'theirs', { theirs: 1 }])
+      window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    window.removeEventListener('popstate', hear);
+    window.onpopstate = null;
+    expect(heard).toEqual([null, 'theirs', { theirs: 1 }]);
+    expect(window.history.state).toEqual({ key: 'one' });
+  });
+});
