@@ -8,7 +8,7 @@ import { isMeantForBrowser } from '@/hooks/is-meant-for-browser';
 interface Place {
   y: number;
   href?: string | undefined;
-  /** What the link says: others lead to the same address. */
+  /** Text of the link: others lead to the same address. */
   text?: string | null | undefined;
   /** Distance of the link from the window's top, in px. */
   top?: number | undefined;
