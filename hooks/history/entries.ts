@@ -134,12 +134,12 @@ export function watch(): string | undefined {
 }
 
 /**
- * Restores what the router wrote over: the key that a place is remembered by, and the entry of a drawer that was open when
- * the document was loaded again, which is then left. A link may have led on meanwhile.
+ * Restores what the router wrote over when the document was loaded again: the key, by which a place is remembered and the
+ * entries of overlays are known, and how many were open, whose entries are then left. A link may have led on meanwhile.
  */
 function restoreEntry(): void {
-  const { key, as, overlays, isReloaded } = window.loadedEntry ?? {};
-  if ((overlays || isReloaded) && as === entryHere().as)
+  const { key, as, overlays } = window.loadedEntry ?? {};
+  if (key && as === entryHere().as)
     window.history.replaceState({ ...entryHere(), key, overlays }, '');
 }
 

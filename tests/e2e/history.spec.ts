@@ -169,6 +169,13 @@ test('history: a link in a drawer leaves no step of the drawer behind [S2.1151]'
   await expect(page).toHaveURL(/\/returns$/);
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Returns/i);
+  // Nor is it in the way once the page is loaded again.
+  await page.reload();
+  await settled(page);
+  await page.goForward();
+  await expect(page).not.toHaveURL(/\/returns$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Returns/i);
   await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
 });
