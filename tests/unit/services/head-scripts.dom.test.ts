@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { headScripts } from '@/services/server/head-scripts';
 import { eventually } from '../../support/eventually';
 
@@ -77,7 +77,13 @@ describe('the focus of a control that waits', () => {
 });
 
 describe('Back in a document that was loaded again and has no router yet', () => {
-  const run = (path: string, state: unknown) => {
+  afterEach(() => {
+    window.onpopstate = null;
+    window.loadedEntry = null;
+    window.history.replaceState(null, '');
+  });
+
+  const run = (path: string, state: unknown): Window['onpopstate'] => {
     window.onpopstate = null;
     window.history.replaceState(state, '');
     for (const script of headScripts(path, '<a href="/">')) {
@@ -95,15 +101,13 @@ describe('Back in a document that was loaded again and has no router yet', () =>
   });
 
   it('leaves anchors and the entries of other scripts alone [S2.1150]', () => {
-    const heard: unknown[] = [];
-    run('/shop', { key: 'one' });
-    const hear = ({ state }: PopStateEvent) => heard.push(state);
-    window.addEventListener('popstate', hear);
-    for (const state of [null, 'theirs', { theirs: 1 }])
-      window.dispatchEvent(new PopStateEvent('popstate', { state }));
-    window.removeEventListener('popstate', hear);
-    window.onpopstate = null;
-    expect(heard).toEqual([null, 'theirs', { theirs: 1 }]);
+    const listener = run('/shop', { key: 'one' });
+    for (const state of [null, 'theirs', { theirs: 1 }]) {
+      const event = new PopStateEvent('popstate', { state });
+      const stopped = vi.spyOn(event, 'stopImmediatePropagation');
+      listener?.call(window, event);
+      expect(stopped).not.toHaveBeenCalled();
+    }
     expect(window.history.state).toEqual({ key: 'one' });
   });
 });
