@@ -3,8 +3,8 @@ import { isMeantForBrowser } from '../is-meant-for-browser';
 
 /**
  * Entry of the history, of a page or of an overlay. What opens over a page gets an entry of its own, so that Back closes
- * it before it leaves the page. It has the key of its page and the number of overlays over it. The router never learns
- * of it: it would write it anew, as one of a page.
+ * it before it leaves the page. It has the key of its page and the number of overlays over it. The router is told of
+ * steps to other pages alone: for any other it would write the entry anew, as one of a page.
  */
 interface Entry {
   key?: string;

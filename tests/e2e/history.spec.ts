@@ -277,6 +277,55 @@ test('history: Back gives up the page that a link in a drawer led to, while it h
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test('history: Back out of two overlays gives up the page that a link in one of them led to [S2.1151]', async ({
+  page,
+}) => {
+  await openAfterContact(page, '/shop?category=Hoodies');
+  await page.getByRole('article').first().hover();
+  await page
+    .getByRole('button', { name: /^Quick Shop/ })
+    .first()
+    .click();
+  const details = dialog(page).getByRole('link', { name: 'See all details' });
+  await dialog(page)
+    .getByRole('link', { name: /size guide/i })
+    .click();
+  await expect.poll(() => page.evaluate(() => window.history.state.overlays)).toBe(2);
+  const pages = await held(page, '**/_next/data/**');
+  await page.evaluate(() => {
+    const links = Array.from(document.querySelectorAll<HTMLElement>('[role=dialog] a'));
+    links.find((link) => link.textContent === 'See all details')?.click();
+  });
+  await expect(navigationOverlay(page)).toBeVisible();
+  await page.goBack();
+  await expect(navigationOverlay(page)).toBeHidden();
+  await pages.letThrough();
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL(/category=Hoodies$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test.describe('with the filters open', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('history: back from a product, the card is where it was, though the filters are closed [S2.1150]', async ({
+    page,
+  }) => {
+    await openAfterContact(page, '/shop?color=navy');
+    await page.getByText('Filters (1)').click();
+    await page.locator('summary', { hasText: 'Color' }).click();
+    const card = cardLinks(page).nth(6);
+    await card.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    const before = await topOf(card);
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(card).toBeFocused();
+    expect(Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(TOLERANCE);
+  });
+});
+
 test('history: a page that is loaded anew with a drawer open needs one step back [S2.1151]', async ({
   page,
 }) => {
