@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { createApp } from './app';
-import { type Config, loadEnvironment, readConfig } from './base/config';
+import { type Config, readConfig } from './base/config';
+import { loadEnvironment } from './base/env-file';
 import { createLog, type Log } from './base/log';
 import { watchPools } from './base/metrics';
 import { readSecretKey } from './base/secrets';
-import { type Database, openDatabase } from './db/connection';
-import { migrate } from './db/migrate';
+import type { Database } from './db/connection';
+import { openMigrated } from './db/open-migrated';
 import { createMailer } from './mail';
 import { makeServices } from './make-services';
 import { createMediaStore, type MediaStore } from './media';
@@ -36,11 +37,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const config = { ...read, port: options.port ?? read.port };
   const log = createLog({ level: config.logLevel });
   const { databaseUrl, dataDir } = config;
-  const database = await openDatabase({
+  const database = await openMigrated({
     databaseUrl,
     dataDir,
     role: options.role ?? 'shop',
     log: (message) => log.info(message),
+    warn: (message) => log.warn(message),
   });
   try {
     return await assemble(database, config, log, options.mediaBase);
@@ -52,7 +54,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
 async function assemble(database: Database, config: Config, log: Log, mediaBase: string) {
   const { shops } = database;
-  await migrate(database.pool, { warn: (message) => log.warn(message) });
   watchPools(shops.pools);
   const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), shops, log });
   const secretKey = await readSecretKey(config.secretKey, config.dataDir);

@@ -21,6 +21,8 @@ interface Listening {
   port: number;
   /** Answers from now on; requests that came before have waited. */
   answerWith(listener: Handler): void;
+  /** Has whoever still waits for a first answer try again later; nothing changes where answers have begun. */
+  giveUp(): void;
 }
 
 /**
@@ -34,7 +36,9 @@ export async function listen(config: Place): Promise<Listening> {
     answerWith = resolve;
   });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    if (isTooLong(request.url ?? '')) return refuseAddress(request, response, trustedProxies);
+    if (isTooLong(request.url ?? '')) {
+      return answerPlain(request, response, trustedProxies, TOO_LONG);
+    }
     listener
       .then((answer) => answer(request, response))
       .catch((error: unknown) => answerFailure(response, error));
@@ -43,24 +47,32 @@ export async function listen(config: Place): Promise<Listening> {
   await once(server, 'listening').catch((error: unknown) => {
     throw new Error(refusal(error, host, port));
   });
-  return { server, port: portOf(server.address(), port), answerWith };
+  const giveUp = () =>
+    answerWith(async (request, response) =>
+      answerPlain(request, response, trustedProxies, CLOSING),
+    );
+  return { server, port: portOf(server.address(), port), answerWith, giveUp };
 }
 
 /** Taking thousands of parameters apart would hold up everybody else. */
 const isTooLong = (url: string): boolean =>
   url.length > MAX_ADDRESS_LENGTH || url.split('&').length > MAX_PARAMETERS;
 
-/** Refuses before anything else, also while the shop is being opened, and with the headers that every answer has. */
-function refuseAddress(
+/** Answers before anything else, also while the shop is being opened, with the headers that every answer has. */
+function answerPlain(
   request: IncomingMessage,
   response: ServerResponse,
   trustedProxies: Place['trustedProxies'],
+  { status, text, ...headers }: { status: number; text: string; 'Retry-After'?: string },
 ): void {
-  const safe = callHeaders(request, trustedProxies);
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' };
-  response.writeHead(414, { ...Object.fromEntries(safe), ...headers });
-  response.end('This address is too long.\n');
+  const safe = Object.fromEntries(callHeaders(request, trustedProxies));
+  const plain = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' };
+  response.writeHead(status, { ...safe, ...plain, ...headers });
+  response.end(text);
 }
+
+const TOO_LONG = { status: 414, text: 'This address is too long.\n' };
+const CLOSING = { status: 503, text: 'The shop is closing.\n', 'Retry-After': '5' };
 
 /** Answers a failure that no inner handler did: it must neither end the process nor leave a browser waiting. */
 function answerFailure(response: ServerResponse, error: unknown): void {

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { pathsOf } from '@/backend/app';
-import { loadEnvironment, readConfig } from '@/backend/base/config';
+import { readConfig } from '@/backend/base/config';
+import { loadEnvironment } from '@/backend/base/env-file';
 import { nameRoutes } from '@/backend/http/name-routes';
 import { getBackend } from '@/backend/runtime';
 import { beforeCalls, openToSites } from '@/edge';

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { isEmail } from '@/core/values/email';
 import { type PaymentSettings, paymentSettingsSchema } from '../payments/settings';
 import { adminEmailSchema, passwordSchema } from './admin-fields';
+import { originOf } from './env-file';
 import { issueText } from './issue-text';
 import { LOG_LEVELS } from './log';
 import { readNetworks, type TrustedProxies } from './trusted-proxies';
@@ -41,7 +41,7 @@ export const environmentSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(
     /^postgres(ql)?$/,
-    'must be a postgres:// or postgresql:// address',
+    'must be an address such as postgresql://user:password@host:5432/hemline, signs of the password that mean something in addresses written as %40 and the like',
   ).exactOptional(),
   NEXT_PUBLIC_API_BASE_URL: baseUrl.exactOptional(),
   BACKEND_URL: baseUrl.exactOptional(),
@@ -117,11 +117,14 @@ const checkedEnvironment = environmentSchema.refine(
 export type Config = ReturnType<typeof readConfig>;
 
 /** Parses the environment once; an empty value counts as unset.
- * @throws Error that lists every problem. */
+ * @throws Error that lists every problem, with the line of `.env` that it comes from. */
 export function readConfig(environment: Record<string, string | undefined> = process.env) {
   const nonEmpty = Object.entries(environment).filter(([, value]) => value?.trim());
   const parsed = checkedEnvironment.safeParse(Object.fromEntries(nonEmpty), { error: issueText });
-  if (!parsed.success) throw new Error(listProblems(parsed.error));
+  if (!parsed.success) {
+    const isOwn = environment === process.env;
+    throw new Error(listProblems(parsed.error, isOwn ? originOf : () => ''));
+  }
   const env = parsed.data;
   return {
     port: env.PORT,
@@ -178,12 +181,10 @@ function paymentDefaults(env: z.output<typeof environmentSchema>): PaymentSettin
   });
 }
 
-/** Puts the variables of a `.env` file, where there is one, beside those already set. */
-export function loadEnvironment(file = '.env'): void {
-  if (existsSync(file)) process.loadEnvFile(file);
-}
-
-function listProblems(error: z.ZodError): string {
-  const problems = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+function listProblems(error: z.ZodError, origin: (name: string) => string): string {
+  const problems = error.issues.map(({ path, message }) => {
+    const name = path.join('.');
+    return `  ${name}${origin(name)}: ${message}`;
+  });
   return `The configuration cannot be used:\n${problems.join('\n')}`;
 }

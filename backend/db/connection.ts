@@ -2,7 +2,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { applicationName, startEmbeddedPostgres } from './embedded';
 import { openDb } from './schema/open-db';
-import { createShopDatabases, createShopPool, type ShopDatabases } from './shops';
+import {
+  createShopDatabases,
+  createShopPool,
+  NO_WATCH,
+  type ShopDatabases,
+  watchReach,
+} from './shops';
 
 export type { NodePgDatabase };
 
@@ -18,7 +24,7 @@ interface PoolOptions {
   statementTimeoutMs?: number;
 }
 
-interface DatabaseOptions extends PoolOptions {
+export interface DatabaseOptions extends PoolOptions {
   /** Address of another PostgreSQL, 15 or later; without it the app runs its own. */
   databaseUrl?: string | undefined;
   dataDir: string;
@@ -65,8 +71,10 @@ function limitedUrl(databaseUrl: string, options: PoolOptions): string {
 export function createDatabase(databaseUrl: string, options: PoolOptions): Database {
   const config = poolConfig(databaseUrl, options);
   const pool = new pg.Pool(config);
-  const shopPool = createShopPool(config);
-  const directoryPool = createShopPool({ ...config, max: DIRECTORY_POOL_SIZE });
+  // A bulk job has time for a database that comes back.
+  const reach = options.statementTimeoutMs === 0 ? NO_WATCH : watchReach(config, options.log);
+  const shopPool = createShopPool(config, reach);
+  const directoryPool = createShopPool({ ...config, max: DIRECTORY_POOL_SIZE }, reach);
   const pools = [pool, shopPool, directoryPool];
   for (const one of pools) surviveLosses(one, options.log);
   let closed: Promise<unknown> | undefined;
@@ -74,7 +82,12 @@ export function createDatabase(databaseUrl: string, options: PoolOptions): Datab
     closed ??= Promise.all(pools.map((one) => one.end()));
     await closed;
   };
-  return { db: openDb(pool), pool, shops: createShopDatabases(shopPool, directoryPool), close };
+  return {
+    db: openDb(pool),
+    pool,
+    shops: createShopDatabases(shopPool, directoryPool, reach),
+    close,
+  };
 }
 
 function poolConfig(databaseUrl: string, options: PoolOptions): pg.PoolConfig {

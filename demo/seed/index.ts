@@ -1,6 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { hasCode, type Tx } from '@/backend/db/rows';
+import type { Tx } from '@/backend/db/rows';
 import { admins, coupons, orderLines, orders, shops } from '@/backend/db/schema';
 import { createPasswords, randomPassword } from '@/backend/domain/admins';
 import { countBestsellers } from '@/backend/domain/catalogue/bestsellers';
@@ -16,14 +17,14 @@ interface DemoAdmin {
 
 /** Any number will do, as long as nothing else of the app locks it. */
 const SEED_LOCK = 748_291_203;
-/** PostgreSQL's for a wait that took longer than the connection allows. */
-const LOCK_TIMEOUT = '55P03';
 
 interface DemoSeedOptions {
   readonly db: NodePgDatabase;
   readonly media: DemoMediaWriter;
   /** The first admin of each shop; a password is made where none is given, and none without this. */
   readonly admin?: DemoAdmin;
+  /** Called where another process is seeding, which is waited for. */
+  readonly onWait?: () => void;
 }
 
 /** The amount that was put in; zeros where the database had shops already. */
@@ -44,19 +45,20 @@ export async function isSeeded(db: Pick<NodePgDatabase, 'select'>): Promise<bool
 }
 
 /**
- * Puts the demo shops into an empty database: pictures first, which are the same at every attempt,
- * then all rows in one transaction under a lock, so that two processes starting together seed once.
+ * Puts the demo shops into an empty database: pictures first, which are the same at every attempt, then all rows in
+ * the one transaction whose lock lets other processes that start together wait, and seed once.
  */
 export async function seedDemoShops({
   db,
   media,
   admin,
+  onWait,
 }: DemoSeedOptions): Promise<DemoSeedReport> {
   if (await isSeeded(db)) return NOTHING;
-  const demoShops = buildDemoShops();
-  await saveDemoPictures(media, demoShops);
-  return inTurn(db, async (transaction) => {
+  return inTurn(db, onWait, async (transaction) => {
     if (await isSeeded(transaction)) return NOTHING;
+    const demoShops = buildDemoShops();
+    await saveDemoPictures(media, demoShops);
     await insertDemoShops(transaction, demoShops);
     await insertDemoOrders(transaction, demoShops, new Date());
     const madePassword = admin && (await insertDemoAdmins(transaction, demoShops, admin));
@@ -69,23 +71,32 @@ export async function seedDemoShops({
   });
 }
 
-/** Does work once no other process seeds, however long that takes: a connection gives up a lock after seconds. */
-async function inTurn<Result>(
+const POLL_MS = 100;
+
+/** Does work once no other process seeds, however long that and the work itself take. */
+function inTurn<Result>(
   db: NodePgDatabase,
+  onWait: DemoSeedOptions['onWait'],
   work: (transaction: Tx) => Promise<Result>,
 ): Promise<Result> {
-  for (;;) {
-    let isOurs = false;
-    try {
-      return await db.transaction(async (transaction) => {
-        await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-        isOurs = true;
-        return work(transaction);
-      });
-    } catch (error) {
-      if (isOurs || !hasCode(error, LOCK_TIMEOUT)) throw error;
+  return db.transaction(async (transaction) => {
+    // The limits of a shop's connections are for its visitors.
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    for (let attempt = 1; !(await takeLock(transaction)); attempt += 1) {
+      if (attempt === 1) onWait?.();
+      await delay(POLL_MS);
     }
-  }
+    return work(transaction);
+  });
+}
+
+/** Asks for the lock again and again: waiting for it in one statement takes longer than a connection allows. */
+async function takeLock(transaction: Tx): Promise<boolean> {
+  const { rows } = await transaction.execute<{ isOurs: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${SEED_LOCK}) as "isOurs"`,
+  );
+  return rows[0]?.isOurs === true;
 }
 
 /** Gives every demo shop an admin; answers the password where it had to be made. */

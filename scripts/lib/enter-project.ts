@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { loadEnvironment } from '@/backend/base/config';
+import { loadEnvironment } from '@/backend/base/env-file';
 import { PROJECT_DIR } from './project';
 
 /** Growth of the heap before garbage collection, in percent of what is alive. */

@@ -16,16 +16,22 @@ interface BuildOptions {
   signal?: AbortSignal;
   /** Called before a build that will take its time. */
   onStale?: () => void;
+  /** Called where another process builds already. */
+  onWait?: () => void;
 }
 
-/** Builds the storefront unless there is a build of these sources; one at a time. @throws Error with its output */
-export function ensureBuild({ onStale, signal }: BuildOptions = {}): Promise<void> {
-  return withStartLock(BUILD_DIR, async () => {
+/**
+ * Builds the storefront unless there is a build of these sources; one at a time, however long another takes.
+ * @throws Error with its output
+ */
+export function ensureBuild({ onStale, onWait, signal }: BuildOptions = {}): Promise<void> {
+  const work = async () => {
     const stamp = await sourceStamp(PROJECT_DIR);
     if (stamp === (await builtStamp())) return;
     onStale?.();
     await runBuild(stamp, 'pipe', signal);
-  });
+  };
+  return withStartLock(BUILD_DIR, work, { signal, onWait });
 }
 
 /** Builds the storefront in any case and shows how it goes. */
@@ -34,19 +40,22 @@ export const buildAnew = (): Promise<void> =>
     await runBuild(await sourceStamp(PROJECT_DIR), 'inherit');
   });
 
-/** The stamp is written last: a build that was cut short has none. */
+/** The stamp is written last: a build that was cut short has none. Returns once the build's process is gone. */
 async function runBuild(stamp: string, stdio: 'inherit' | 'pipe', signal?: AbortSignal) {
   await rm(STAMP_FILE, { force: true });
   const build = spawn(process.execPath, [NEXT, 'build'], {
     cwd: PROJECT_DIR,
     stdio: ['ignore', stdio, stdio],
-    ...(signal ? { signal } : {}),
   });
+  const stop = () => build.kill('SIGTERM');
+  signal?.addEventListener('abort', stop, { once: true });
   const output: string[] = [];
   for (const stream of [build.stdout, build.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   }
   const [code] = await once(build, 'close');
+  signal?.removeEventListener('abort', stop);
+  signal?.throwIfAborted();
   if (code !== 0) throw new Error(`The build failed.\n${output.join('')}`);
   await startInTurn(BUILD_DIR);
   await writeFile(STAMP_FILE, stamp);

@@ -1,6 +1,7 @@
-import { type Config, loadEnvironment, readConfig } from '@/backend/base/config';
-import { type Database, openDatabase } from '@/backend/db/connection';
-import { migrate } from '@/backend/db/migrate';
+import { type Config, readConfig } from '@/backend/base/config';
+import { loadEnvironment } from '@/backend/base/env-file';
+import type { Database } from '@/backend/db/connection';
+import { openMigrated } from '@/backend/db/open-migrated';
 
 export interface CommandDatabase extends Database {
   config: Config;
@@ -12,12 +13,7 @@ export async function openShopDatabase(role: string): Promise<CommandDatabase> {
   const config = readConfig();
   const { databaseUrl, dataDir } = config;
   const log = (message: string) => console.error(message);
-  const database = await openDatabase({ databaseUrl, dataDir, role, log, statementTimeoutMs: 0 });
-  try {
-    await migrate(database.pool, { warn: log });
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  const place = { databaseUrl, dataDir, role };
+  const database = await openMigrated({ ...place, log, warn: log, statementTimeoutMs: 0 });
   return { ...database, config };
 }

@@ -67,7 +67,7 @@ async function runOnce(child: ChildProcess, signal: AbortSignal): Promise<number
 }
 
 function startProcess(environment: NodeJS.ProcessEnv): ChildProcess {
-  const program = [join(PROJECT_DIR, 'scripts/run.mjs'), 'scripts/prepare-pictures.ts'];
+  const program = [join(PROJECT_DIR, 'scripts/run.cjs'), 'scripts/prepare-pictures.ts'];
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, ...program], {
     cwd: PROJECT_DIR,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 export const PROJECT_DIR = folderAbove(import.meta.dirname);
 
 /** Every program, by this, is run: as `node <this> scripts/start.ts`. */
-export const RUNNER = join(PROJECT_DIR, 'scripts/run.mjs');
+export const RUNNER = join(PROJECT_DIR, 'scripts/run.cjs');
 
 function folderAbove(folder: string): string {
   return existsSync(join(folder, 'package-lock.json')) ? folder : folderAbove(dirname(folder));

@@ -3,7 +3,8 @@ import { chown, lstat, mkdir, realpath, rmdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Home, unless } from './home';
+import { unless } from '../../base/error-code';
+import type { Home } from './home';
 import { canEnter } from './server-user';
 
 /** Address of the server. A `host` that begins with a slash is the folder of its socket. */

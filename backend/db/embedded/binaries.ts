@@ -14,7 +14,8 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { makeFallbackDir, unless } from './home';
+import { unless } from '../../base/error-code';
+import { makeFallbackDir } from './home';
 import { canEnter, type ServerUser } from './server-user';
 
 /** A PostgreSQL to start. `folder` holds `bin`, `lib` and `share`. */

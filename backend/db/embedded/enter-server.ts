@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unless } from '../../base/error-code';
 import { type Binaries, locateBinaries, program, reachableBinaries } from './binaries';
 import { ensureRunning } from './ensure-running';
-import { clusterFolder, type Home, prepareHome, readIfPresent, syncFolder, unless } from './home';
+import { clusterFolder, type Home, prepareHome, readIfPresent, syncFolder } from './home';
 import { type EnteredServer, enterRunningServer } from './presence';
 import { runProgram } from './run-program';
 import { DATABASE_USER } from './settings';

@@ -13,6 +13,7 @@ import {
   symlink,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unless } from '../../base/error-code';
 import { canEnter, isRoot, type ServerUser, unprivilegedUser } from './server-user';
 
 /** The server's own folder (cluster, password, log) and who it belongs to; no user means ourselves. */
@@ -103,20 +104,6 @@ export async function prepareHome(
   log: (message: string) => void,
 ): Promise<Home> {
   return isRoot() ? rootHome(dataDir, fallbackDir, log) : ownHome(dataDir);
-}
-
-/** The `code` of a system or PostgreSQL error, such as `ENOENT` or `28P01`. */
-export function errorCode(error: unknown): string | undefined {
-  const hasCode = error instanceof Error && 'code' in error && typeof error.code === 'string';
-  return hasCode ? String(error.code) : undefined;
-}
-
-/** Gives `fallback` for an error with one of these codes and throws every other error. */
-export function unless<T>(codes: string[], fallback: T): (error: unknown) => T {
-  return (error) => {
-    if (codes.includes(errorCode(error) ?? '')) return fallback;
-    throw error;
-  };
 }
 
 export async function readIfPresent(path: string): Promise<string | undefined> {

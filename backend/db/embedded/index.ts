@@ -39,7 +39,8 @@ export async function startEmbeddedPostgres({
   const dataDir = await realpath(options.dataDir);
   const place = { dataDir, projectDir, fallbackDir, log: options.log };
   const name = applicationName(options.role);
-  const enter = () => withStartLock(dataDir, () => enterServer(place, name));
+  const onWait = () => options.log(`Another process is at work on ${dataDir}: waiting for it.`);
+  const enter = () => withStartLock(dataDir, () => enterServer(place, name), { onWait });
 
   const entered = await enter();
   const keeper = keepPresence(entered, enter, options.log);

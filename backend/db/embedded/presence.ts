@@ -1,8 +1,9 @@
 import { realpath } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { errorCode, unless } from '../../base/error-code';
 import type { Address } from './address';
-import { clusterFolder, errorCode, type Home, unless } from './home';
+import { clusterFolder, type Home } from './home';
 import { isOurPostmaster, readPidFile } from './pid-file';
 import { DATABASE_NAME, DATABASE_USER } from './settings';
 

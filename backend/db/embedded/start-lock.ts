@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createServer, type ListenOptions, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorCode } from './home';
+import { errorCode } from '../../base/error-code';
 
 const POLL_MS = 10;
-const WAIT_MS = 120_000;
+const LONG_POLL_MS = 100;
+const MOMENT_MS = 3_000;
 const FIRST_PORT = 30_000;
 const PORT_COUNT = 2_000;
 
@@ -27,25 +28,40 @@ function tryListen(address: ListenOptions): Promise<Server | undefined> {
   });
 }
 
+interface Waiting {
+  /** Ends the wait early. */
+  signal?: AbortSignal | undefined;
+  /** Called once where the wait takes more than a moment. */
+  onWait?: (() => void) | undefined;
+}
+
 /**
- * Runs `work` while no other process of this machine runs work under the same key, a folder. A lock file would outlive a
- * killed process; this cannot. @throws when the lock was not free for two minutes.
+ * Runs `work` while no other process of this machine runs work under the same key, a folder; waits for as long as that
+ * takes. A lock file would outlive a killed process; this cannot.
  */
-export async function withStartLock<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + WAIT_MS;
-  const address = lockAddress(key);
-  let lock = await tryListen(address);
-  while (!lock) {
-    if (Date.now() > deadline) {
-      throw new Error(`Another process has been at work on ${key} for two minutes.`);
-    }
-    await delay(POLL_MS);
-    lock = await tryListen(address);
-  }
-  const held = lock;
+export async function withStartLock<T>(
+  key: string,
+  work: () => Promise<T>,
+  waiting: Waiting = {},
+): Promise<T> {
+  const held = await takeLock(lockAddress(key), waiting);
   try {
     return await work();
   } finally {
     await new Promise((resolve) => held.close(resolve));
+  }
+}
+
+async function takeLock(address: ListenOptions, { signal, onWait }: Waiting): Promise<Server> {
+  const patientUntil = performance.now() + MOMENT_MS;
+  let isLong = false;
+  for (;;) {
+    const lock = await tryListen(address);
+    if (lock) return lock;
+    if (!isLong && performance.now() > patientUntil) {
+      isLong = true;
+      onWait?.();
+    }
+    await delay(isLong ? LONG_POLL_MS : POLL_MS, undefined, { ...(signal && { signal }) });
   }
 }

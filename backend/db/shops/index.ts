@@ -1,4 +1,5 @@
 export { ensureRoles } from './ensure-roles';
+export { NO_WATCH, watchReach } from './reach';
 export { revokePublicConnect } from './revoke-public-connect';
 export {
   createShopDatabases,

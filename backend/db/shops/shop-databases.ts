@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { openDb } from '../schema/open-db';
+import type { Reach } from './reach';
 import { APP_ROLE, EVERY_SHOP, NO_SHOP, oneShop, type Sight } from './sight';
 
 export interface ShopDatabase {
@@ -27,13 +28,21 @@ export interface ShopDatabases {
 const MAX_HANDLES = 1_000;
 
 /** A pool of the application's connections, handed out between transactions. Statements sent together travel together. */
-export function createShopPool(config: pg.PoolConfig): pg.Pool {
+export function createShopPool(config: pg.PoolConfig, reach: Reach): pg.Pool {
   const onConnect = async (client: pg.ClientBase) => {
     await client.query(`SET ROLE ${APP_ROLE}`);
   };
   const stream = () => new TurnSocket();
   const pool = new pg.Pool({ ...config, onConnect, pipeline: true, stream });
+  const done = new WeakMap<pg.ClientBase, () => void>();
+  pool.on('acquire', (client) => {
+    done.set(
+      client,
+      reach.begin(() => client.connection.stream.destroy()),
+    );
+  });
   pool.on('release', (_error, client) => {
+    done.get(client)?.();
     // One whose ROLLBACK failed: the pool closes what is ending.
     if (client.getTransactionStatus() !== 'I') void client.end();
   });
@@ -44,10 +53,14 @@ export function createShopPool(config: pg.PoolConfig): pg.Pool {
  * @param directoryPool for what is asked before the shop is known: on the same connections it would take each from its
  *   shop, and the shop would pay for taking it back.
  */
-export function createShopDatabases(pool: pg.Pool, directoryPool: pg.Pool): ShopDatabases {
+export function createShopDatabases(
+  pool: pg.Pool,
+  directoryPool: pg.Pool,
+  reach: Reach,
+): ShopDatabases {
   const handles = new LRUCache<string, ShopDatabase>({ max: MAX_HANDLES });
   const see = (sight: Sight, from = pool): ShopDatabase => {
-    const bound = bindPool(from, sight);
+    const bound = bindPool(from, sight, reach);
     return { db: openDb(bound), pool: bound };
   };
   const ofShop = (shopId: string) => {
@@ -98,9 +111,18 @@ const ENTER = `SELECT set_config('role', $1, false), set_config('hemline.shop_id
  * The same pool for those who see one shop: a connection taken out of it sees that shop and nothing else, whatever it
  * saw before, or is closed. One that sees the shop already costs nothing.
  */
-function bindPool(pool: pg.Pool, sight: Sight): pg.Pool {
+function bindPool(pool: pg.Pool, sight: Sight, reach: Reach): pg.Pool {
   const connectBy = (done: Connected) => {
+    const { failure } = reach;
+    if (failure) return process.nextTick(() => done(failure, undefined, () => undefined));
+    let isCancelled = false;
+    const finish = reach.begin((reason) => {
+      isCancelled = true;
+      done(reason, undefined, () => undefined);
+    });
     pool.connect((error, client, release) => {
+      finish();
+      if (isCancelled) return client && release();
       if (!client || seen.get(client) === nameOf(sight)) return done(error, client, release);
       enter(client, sight).then(
         () => done(undefined, client, release),

@@ -6,6 +6,7 @@ import { createDatabase, type Database } from '@/backend/db/connection';
 import { migrate } from '@/backend/db/migrate';
 import { makeServices } from '@/backend/make-services';
 import type { MediaStore } from '@/backend/media';
+import { openTcpProxy, type TcpProxy } from '../../support/tcp-proxy';
 import { type ExternalServer, makeExternalServer } from '../external-server';
 import { seedShops } from './seed';
 
@@ -19,13 +20,26 @@ const MEDIA_IS_UNUSED: MediaStore = {
 };
 const logged: string[] = [];
 let server: ExternalServer;
+let proxy: TcpProxy;
 let database: Database;
+const said: string[] = [];
+/** No connection of the shop gives up by itself while a test runs. */
+const MORE_THAN_CONNECTIONS = 30;
+const NEVER_MS = 3_600_000;
 let ask: (path: string) => Promise<Response>;
 
 beforeAll(async () => {
   server = await makeExternalServer();
   await server.start();
-  database = createDatabase(server.url, { role: 'test', log: () => undefined });
+  const url = new URL(server.url);
+  proxy = await openTcpProxy({ host: url.hostname, port: Number(url.port) });
+  url.port = String(proxy.port);
+  database = createDatabase(url.href, {
+    role: 'test',
+    log: (message) => void said.push(message),
+    acquireTimeoutMs: NEVER_MS,
+    statementTimeoutMs: NEVER_MS,
+  });
   await migrate(database.pool);
   await seedShops(database.db);
   const log = createLog({ level: 'info', write: (line) => void logged.push(line) });
@@ -41,6 +55,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.close();
+  await proxy.close();
   await server.stop();
 });
 
@@ -64,7 +79,28 @@ test('a database that is away means 503 and nothing stale; it works again when i
   });
 
   await server.start();
-  expect(await statuses()).toEqual([200, 200, 200, 200]);
+  await expect.poll(statuses, { timeout: 10_000 }).toEqual([200, 200, 200, 200]);
+});
+
+test('a database that falls silent is away after a moment, for whoever waits and whoever comes [S2.1472]', async () => {
+  proxy.fallSilent();
+  // Some have a connection that does not answer, some wait for one.
+  const many = Array.from({ length: MORE_THAN_CONNECTIONS }, () => ask('/init'));
+  const answers = await Promise.all(many);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(await statuses()).toEqual([503, 503, 503, 200]);
+  expect(said).toContain('The database does not answer.');
+
+  proxy.speak();
+  await expect.poll(statuses, { timeout: 10_000 }).toEqual([200, 200, 200, 200]);
+  expect(said).toContain('The database answers again.');
+});
+
+test('a database that takes its time is left it', async () => {
+  said.length = 0;
+  const { rows } = await database.shops.across.pool.query('SELECT 1 AS one FROM pg_sleep(2)');
+  expect(rows).toEqual([{ one: 1 }]);
+  expect(said).toEqual([]);
 });
 
 test('connections ended by the database are replaced', async () => {

@@ -1,13 +1,10 @@
-import { once } from 'node:events';
-import { connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net';
+import type { NetConnectOpts } from 'node:net';
 import { startEmbeddedPostgres } from '@/backend/db/embedded';
+import { openTcpProxy, type TcpProxy } from '@/tests/support/tcp-proxy';
 
-export interface DatabaseProxy {
+export interface DatabaseProxy extends TcpProxy {
   /** The database by way of the proxy. */
   url: string;
-  goAway(): Promise<void>;
-  comeBack(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** A PostgreSQL that can go away and come back: the embedded one of a folder, behind a proxy. */
@@ -15,37 +12,12 @@ export async function openDatabaseProxy(dataDir: string): Promise<DatabaseProxy>
   const log = () => undefined;
   const database = await startEmbeddedPostgres({ dataDir, role: 'proxy', log });
   const url = new URL(database.url);
-  const sockets = new Set<Socket>();
-  const proxy = createServer((client) => {
-    const server = connect(addressOf(url));
-    for (const socket of [client, server]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
-    }
-    client.pipe(server).pipe(client);
-  });
-
-  const comeBack = async (port: number) => {
-    proxy.listen(port, '127.0.0.1');
-    await once(proxy, 'listening');
+  const proxy = await openTcpProxy(addressOf(url));
+  const close = async () => {
+    await proxy.close();
+    await database.stop();
   };
-  await comeBack(0);
-  const port = portOf(proxy);
-  const goAway = async () => {
-    const closed = once(proxy, 'close');
-    proxy.close();
-    for (const socket of sockets) socket.destroy();
-    await closed;
-  };
-  return {
-    url: proxiedUrl(url, port),
-    goAway,
-    comeBack: () => comeBack(port),
-    close: async () => {
-      if (proxy.listening) await goAway();
-      await database.stop();
-    },
-  };
+  return { ...proxy, url: proxiedUrl(url, proxy.port), close };
 }
 
 /** The embedded server's URL names everything as parameters; its host may be the folder of a socket. */
@@ -60,9 +32,4 @@ function proxiedUrl({ pathname, searchParams }: URL, port: number): string {
   proxied.username = searchParams.get('user') ?? '';
   proxied.password = searchParams.get('password') ?? '';
   return proxied.href;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
 }

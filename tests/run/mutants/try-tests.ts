@@ -42,5 +42,5 @@ function vitest(project: string, files: readonly string[], place: Place): Promis
 
 /** Nothing is built anew where the build is of these very sources. */
 function isBuilt(place: Place): Promise<boolean> {
-  return succeeds(process.execPath, ['scripts/run.mjs', 'tests/commands/test.ts', 'build'], place);
+  return succeeds(process.execPath, ['scripts/run.cjs', 'tests/commands/test.ts', 'build'], place);
 }

@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
-import { environmentSchema, loadEnvironment, readConfig } from '@/backend/base/config';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { environmentSchema, readConfig } from '@/backend/base/config';
 
 describe('readConfig', () => {
   test('needs nothing: every variable has a default or may be absent [S9.3]', () => {
@@ -96,22 +94,4 @@ test('.env.example explains exactly the variables that are read', () => {
   expect(explained.sort()).toEqual(Object.keys(environmentSchema.shape).sort());
   const uncommented = example.replace(/^# (?=[A-Z_]+=)/gm, '');
   expect(uncommented).not.toMatch(/^[A-Z_]+=\n/m);
-});
-
-describe('loadEnvironment', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'hemline-env-'));
-  afterEach(() => {
-    delete process.env.HEMLINE_TEST_A;
-    rmSync(dir, { recursive: true, force: true });
-  });
-
-  test('reads a file where there is one; what is set already wins', () => {
-    loadEnvironment(join(dir, 'absent'));
-    writeFileSync(join(dir, '.env'), 'HEMLINE_TEST_A=file\nHEMLINE_TEST_B=file\n');
-    process.env.HEMLINE_TEST_A = 'set';
-    loadEnvironment(join(dir, '.env'));
-    expect(process.env.HEMLINE_TEST_A).toBe('set');
-    expect(process.env.HEMLINE_TEST_B).toBe('file');
-    delete process.env.HEMLINE_TEST_B;
-  });
 });

@@ -7,7 +7,7 @@ import { eventually } from '../../support/eventually';
 
 // Where a system does not tell what programs carry in their environment, only databases are found.
 it.runIf(process.platform === 'linux')('a killed run leaves no server and no folder', async () => {
-  const run = spawn(process.execPath, ['scripts/run.mjs', 'tests/unit/test-run/dying-run.ts'], {
+  const run = spawn(process.execPath, ['scripts/run.cjs', 'tests/unit/test-run/dying-run.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void run.kill('SIGKILL'));
@@ -41,7 +41,7 @@ async function noteProgram(data: string, cwd: string) {
 /** Stands for npm, which starts a run and then goes without a word to it. */
 const STARTER = `
   const { spawn } = require('node:child_process');
-  const run = spawn(process.execPath, ['scripts/run.mjs', 'tests/unit/test-run/dying-run.ts'], {
+  const run = spawn(process.execPath, ['scripts/run.cjs', 'tests/unit/test-run/dying-run.ts'], {
     env: { ...process.env, npm_lifecycle_event: 'test' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

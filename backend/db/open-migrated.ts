@@ -1,0 +1,118 @@
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { errorCode } from '../base/error-code';
+import { type Database, type DatabaseOptions, openDatabase } from './connection';
+import { migrate } from './migrate';
+
+interface MigratedOptions extends DatabaseOptions {
+  warn: (message: string) => void;
+}
+
+/**
+ * Opens the database that `databaseUrl` names, else the app's own, and brings it to today's schema.
+ * @throws Error for people: which setting leads where it does not answer, and what to do. Nothing stays open then.
+ */
+export async function openMigrated({ warn, ...options }: MigratedOptions): Promise<Database> {
+  const database = await openDatabase(options).catch((error: unknown) => {
+    throw options.databaseUrl ? error : explainFolder(error, options.dataDir);
+  });
+  try {
+    await onceUp(() => migrate(database.pool, { warn }), warn);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw options.databaseUrl ? explainAddress(error, options.databaseUrl) : error;
+  }
+}
+
+const STARTING_UP = '57P03';
+const START_WAIT_MS = 60_000;
+const PAUSE_MS = 500;
+
+/** Does work on a server that may still be coming up, as after a start of the machine: that one is worth a minute. */
+async function onceUp(work: () => Promise<void>, warn: MigratedOptions['warn']): Promise<void> {
+  const deadline = performance.now() + START_WAIT_MS;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (errorCode(error) !== STARTING_UP || performance.now() > deadline) throw error;
+      if (attempt === 1) warn('The database is still starting: waiting for it.');
+      await delay(PAUSE_MS);
+    }
+  }
+}
+
+/** Reasons of a folder that cannot be used, by the code of the system's error. */
+const FOLDER_REASONS: Record<string, string> = {
+  EACCES: 'which this user may not write into',
+  EPERM: 'which this user may not write into',
+  EROFS: 'which lies on a disk that is read-only',
+  ENOTDIR: 'which leads through a file',
+  EEXIST: 'which is a file',
+  ENOSPC: 'whose disk is full',
+  EDQUOT: 'whose disk is full',
+};
+
+function explainFolder(error: unknown, dataDir: string): unknown {
+  const reason = FOLDER_REASONS[errorCode(error) ?? ''];
+  const folder = resolve(dataDir);
+  if (reason === undefined) return inFolder(error, folder);
+  return new Error(
+    `DATA_DIR is ${folder}, ${reason}. Mend that, or choose another folder: DATA_DIR=/some/folder npm start`,
+    { cause: error },
+  );
+}
+
+const inFolder = (error: unknown, folder: string): unknown =>
+  error instanceof Error
+    ? new Error(`${error.message}\nThe database lies in DATA_DIR, which is ${folder}.`, {
+        cause: error,
+      })
+    : error;
+
+/** Reasons of an address that leads to no database, by the code of the system's or PostgreSQL's error. */
+const ADDRESS_REASONS: Record<string, string> = {
+  ECONNREFUSED: 'where nothing listens: start PostgreSQL there',
+  ENOTFOUND: 'a name that is not known: correct the host',
+  EAI_AGAIN: 'a name that cannot be looked up: see whether this machine has a network',
+  ETIMEDOUT: 'which does not answer: see whether a firewall stands between',
+  EHOSTUNREACH: 'which cannot be reached: see whether this machine has a network',
+  ENETUNREACH: 'which cannot be reached: see whether this machine has a network',
+  ENOENT: 'where there is no socket: start PostgreSQL there',
+  '28P01':
+    'which refuses the password: correct it, signs that mean something in addresses as %40 and the like',
+  '28000': 'which lets this user not in: its administrator has to',
+  '3D000': 'which has no such database: make it by CREATE DATABASE',
+  '53300': 'which has no connection left: raise its max_connections',
+  [STARTING_UP]: 'which has been starting for a minute: look into its log',
+};
+
+/** Errors of the driver, which have no code. */
+const DRIVER_REASONS: readonly [RegExp, string][] = [
+  [/timeout/i, 'which does not answer: see whether a firewall stands between'],
+  [/does not support SSL/, 'which knows no TLS: leave sslmode out of the address'],
+  [
+    /certificate/i,
+    'whose certificate is not trusted: name its root by sslrootcert= in the address',
+  ],
+];
+
+function explainAddress(error: unknown, databaseUrl: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const byText = DRIVER_REASONS.find(([pattern]) => pattern.test(error.message));
+  const reason = ADDRESS_REASONS[errorCode(error) ?? ''] ?? byText?.[1];
+  if (reason === undefined) return error;
+  return new Error(
+    `DATABASE_URL leads to ${placeOf(databaseUrl)}, ${reason} (${error.message || errorCode(error)}). Without DATABASE_URL the shop runs a database of its own.`,
+    { cause: error },
+  );
+}
+
+/** The user, host and database that an address names: its password never. */
+function placeOf(databaseUrl: string): string {
+  const { username, hostname, port, pathname, searchParams } = new URL(databaseUrl);
+  const user = username && `${decodeURIComponent(username)}@`;
+  const host = hostname || searchParams.get('host') || 'this machine';
+  return `${user}${host}${port && `:${port}`}${pathname}`;
+}
