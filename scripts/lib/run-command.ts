@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
 /** A command called in a way it does not have; ends it with exit code 2. */
 export class UsageError extends Error {}
 
@@ -16,8 +18,12 @@ export async function runCommand(name: string, main: () => Promise<number>): Pro
 const isParseArgsError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
-/** A refused connection comes as an AggregateError without a message of its own. */
+/**
+ * Words of an error for people. A refused connection comes as an AggregateError without a message of its own; of a query
+ * that failed its values stay out, for they tell of people.
+ */
 function messageOf(error: unknown): string {
+  if (error instanceof DrizzleQueryError) return messageOf(error.cause ?? error.query);
   if (error instanceof AggregateError && error.message === '') {
     return error.errors.map(messageOf).join('\n');
   }
@@ -27,7 +33,7 @@ function messageOf(error: unknown): string {
 /** Runs a command; an error becomes its message and exit code 1. */
 export async function runScript(main: () => Promise<void>): Promise<void> {
   await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     process.exit(1);
   });
 }

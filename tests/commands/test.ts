@@ -8,6 +8,7 @@ import { beginRun } from '@/tests/run/steps/begin-run';
 import { changedFiles } from '@/tests/run/steps/changed-files';
 import { startFirst } from '@/tests/run/steps/first-start';
 import { formatSpeed, measureMachine } from '@/tests/run/steps/machine-speed';
+import { startByOtherNodes } from '@/tests/run/steps/other-nodes';
 import { type Outcome, runSteps, type Step } from '@/tests/run/steps/run-steps';
 import { readTestArgs, type TestArgs } from '@/tests/run/steps/test-args';
 import { runCheck, runPlaywright, runVitest } from '@/tests/run/test-programs';
@@ -19,7 +20,7 @@ const STEPS_AT_ONCE = 2;
 /** Workers of Vitest, as shares of the cores. */
 const WORKERS = { half: '50%', all: '100%' };
 /** Steps that ask for a build, and the files by whose change alone `--changed` takes them in. */
-const OF_THE_BUILD = ['build', 'e2e', 'output'];
+const OF_THE_BUILD = ['build', 'e2e', 'output', 'nodes'];
 const ASKING_FOR_THE_BUILD = /^(tests\/(e2e|build|run|support)|scripts\/lib)\//;
 
 /**
@@ -78,6 +79,7 @@ function stepsFor({ rest, vitest, isBesideOthers, playwright }: TestArgs): Step[
     { key: 'requirements', name: 'Requirements', run: () => checkRequirements(PROJECT_DIR, rest) },
     { key: 'e2e', name: 'Browser tests', after: 'build', run: () => browse(playwright) },
     { key: 'output', name: 'Tests of the build', after: 'build', run: tests('build', some) },
+    { key: 'nodes', name: 'Other versions of Node', after: 'build', run: startByOtherNodes },
     { key: 'unit', name: 'Unit tests', run: hasCores ? testUnits : tests('unit*', some) },
     { key: 'fuzz', name: 'Random and very large input', run: tests('fuzz', some) },
     { key: 'backend', name: 'Backend tests', run: tests('backend', WORKERS.all) },

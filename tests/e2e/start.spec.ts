@@ -1,6 +1,9 @@
 import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openMigrated } from '@/backend/db/open-migrated';
 import { neutralEnvironment } from '@/tests/run/neutral-environment';
 import { spawnShop } from '@/tests/run/spawn-server';
 import { fetchPage } from './support/fetch-page';
@@ -57,6 +60,34 @@ test('a taken port is told in one line, before anything else is done', async () 
 test('a bad setting stops the start and is named', async () => {
   const failure = await spawnShop({ ...environment(), LOG_LEVEL: 'shout' }).catch(String);
   expect(failure).toContain('LOG_LEVEL');
+});
+
+test('a start that fails after its database has been opened stops that again, and says why [S2.1474]', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'failed-start-'));
+  const quiet = () => undefined;
+  const database = await openMigrated({ dataDir, role: 'test', log: quiet, warn: quiet });
+  await database.pool.query("ALTER TABLE shops ADD CONSTRAINT closed CHECK (host = 'none')");
+  await database.close();
+
+  const failure = await spawnShop({ ...environment(), DATA_DIR: dataDir }).catch(String);
+  expect(failure).toContain('closed');
+  const cluster = await readdir(join(dataDir, 'postgres/pg'));
+  expect(cluster).toContain('PG_VERSION');
+  expect(cluster).not.toContain('postmaster.pid');
+});
+
+test('two first starts on one folder wait for each other, and both open [S2.1475]', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'two-starts-'));
+  const shops = await Promise.all(
+    [1, 2].map(() => spawnShop({ ...environment(), DATA_DIR: dataDir, PICTURES_AHEAD: '0' })),
+  );
+  try {
+    for (const { port } of shops) expect((await fetchPage('studio', '/', port)).status).toBe(200);
+    const seeding = shops.filter(({ output }) => output().includes('Their admin is'));
+    expect(seeding).toHaveLength(1);
+  } finally {
+    await Promise.all(shops.map(({ stop }) => stop()));
+  }
 });
 
 test('the build carries the stamp of the sources it was made of', async () => {

@@ -16,16 +16,17 @@ export interface SpawnedServer {
 }
 
 /**
- * Starts a script of the project that serves pages, in a process of its own and on a free port unless
- * the environment names one, and waits until it says that it is open.
+ * Starts a script of the project that serves pages, in a process of its own, by a version of Node, and on a free port
+ * unless the environment names one, and waits until it says that it is open.
  * @throws Error with its output when it ends before.
  */
 export async function spawnServer(
   script: string,
   environment: Record<string, string>,
+  node = process.execPath,
 ): Promise<SpawnedServer> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [RUNNER, script], {
+  const child = spawn(node, [RUNNER, script], {
     cwd: PROJECT_DIR,
     env: { ...process.env, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,7 +51,10 @@ export async function spawnServer(
   return { port, pid: child.pid ?? 0, readyMs, output: () => output, stop };
 }
 
-/** The shop itself, as `npm start` opens it. */
-export function spawnShop(environment: Record<string, string>): Promise<SpawnedServer> {
-  return spawnServer('scripts/start.ts', environment);
+/** The shop itself, as `npm start` opens it, by this or another version of Node. */
+export function spawnShop(
+  environment: Record<string, string>,
+  node?: string,
+): Promise<SpawnedServer> {
+  return spawnServer('scripts/start.ts', environment, node);
 }

@@ -29,12 +29,16 @@ export async function startFirst(): Promise<Totals> {
   throw new Error(`The first start shows no page: ${shown}\n${shop.output()}`);
 }
 
-/** Gives what is wrong with the home page at an address, or nothing. */
-async function showPage(address: string): Promise<string> {
+/** Gives what is wrong with the home page at an address, a script and a picture of it, or nothing. */
+export async function showPage(address: string): Promise<string> {
   const page = await fetch(`${address}/`);
   const html = await page.text();
   const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
-  if (page.status !== 200 || script === '') return `${page.status} ${html}`;
-  const { status } = await fetch(address + script);
-  return status === 200 ? '' : `${status} of ${script}`;
+  const [picture = ''] = /\/[^" ]*\/media\/[^" ]+/.exec(html) ?? [];
+  if (page.status !== 200 || !script || !picture) return `${page.status} ${html}`;
+  for (const path of [script, picture.replaceAll('&amp;', '&')]) {
+    const { status } = await fetch(address + path);
+    if (status !== 200) return `${status} of ${path}`;
+  }
+  return '';
 }

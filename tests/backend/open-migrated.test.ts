@@ -1,0 +1,79 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openMigrated } from '@/backend/db/open-migrated';
+import { withTestDatabase } from './database';
+import { makeFolderOfRun } from './test-server';
+
+const database = withTestDatabase();
+
+/** What a start says that gets this address, or this folder. */
+function failureOf(place: { databaseUrl?: string; dataDir?: string }): Promise<unknown> {
+  const quiet = () => undefined;
+  const options = { dataDir: '/nowhere', acquireTimeoutMs: 500, ...place };
+  return openMigrated({ ...options, role: 'test', log: quiet, warn: quiet }).then(
+    () => 'opened',
+    (error: Error) => error.message,
+  );
+}
+
+function changedUrl(name: string, value: string): string {
+  const url = new URL(database.url);
+  if (name === 'database') url.pathname = `/${value}`;
+  else url.searchParams.set(name, value);
+  return url.href;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+describe('a database that cannot be opened is named by the setting that leads there [S2.1473]', () => {
+  test('DATABASE_URL where nothing listens, without its password', async () => {
+    const port = await freePort();
+    const failure = await failureOf({
+      databaseUrl: `postgresql://ada:secret@127.0.0.1:${port}/shop`,
+    });
+    expect(failure).toContain(
+      `DATABASE_URL leads to ada@127.0.0.1:${port}/shop, where nothing listens`,
+    );
+    expect(failure).not.toContain('secret');
+  });
+
+  test('DATABASE_URL of a server that does not answer', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => silent.once('listening', resolve));
+    const address = silent.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const failure = await failureOf({ databaseUrl: `postgresql://127.0.0.1:${port}/shop` });
+    silent.close();
+    expect(failure).toContain('which does not answer');
+  });
+
+  test.each([
+    ['password', 'wrong', 'which refuses the password'],
+    ['database', 'absent', 'which has no such database'],
+  ])('DATABASE_URL with another %s', async (name, value, reason) => {
+    const failure = await failureOf({ databaseUrl: changedUrl(name, value) });
+    expect(failure).toContain('DATABASE_URL leads to ');
+    expect(failure).toContain(reason);
+  });
+
+  test('DATA_DIR that is a file, or lies in one', async () => {
+    const file = join(await makeFolderOfRun(), 'file');
+    await writeFile(file, '');
+    for (const [dataDir, reason] of [
+      [file, 'which is a file'],
+      [join(file, 'below'), 'which leads through a file'],
+    ] as const) {
+      const failure = await failureOf({ dataDir });
+      expect(failure).toContain(`DATA_DIR is ${dataDir}, ${reason}`);
+      expect(failure).toContain('choose another folder');
+    }
+  });
+});
