@@ -23,6 +23,7 @@ import {
 } from '@/services/server/carried/shown-address';
 import { fragmentsFor } from '@/services/server/fragments';
 import { headScripts } from '@/services/server/head-scripts';
+import { openingNoteOf } from '@/services/server/opening';
 import { handOver } from '@/services/server/page-markup';
 import { sendPolicy } from '@/services/server/page-policy';
 import { structuredDataOf } from '@/services/server/structured-data';
@@ -34,9 +35,11 @@ interface DocumentProps extends DocumentInitialProps {
   path: string;
   /** JSON-LD, escaped for a script element; '' where there is none. */
   structuredData: string;
+  /** Says that the shop is not open; '' where it is. */
+  openingNote: string;
 }
 
-export default function Document({ markup, path, structuredData }: DocumentProps) {
+export default function Document({ markup, path, structuredData, openingNote }: DocumentProps) {
   return (
     <Html lang="en">
       <StringHead>
@@ -55,12 +58,26 @@ export default function Document({ markup, path, structuredData }: DocumentProps
         )}
       </StringHead>
       <body>
+        {openingNote && (
+          <p style={NOTE} role="note">
+            {openingNote}
+          </p>
+        )}
         <Main />
         <NextScript />
       </body>
     </Html>
   );
 }
+
+/** Look of the note above a page: no other page has any of it. */
+const NOTE = {
+  padding: '10px var(--gutter)',
+  background: 'var(--ink)',
+  color: 'var(--ground)',
+  textAlign: 'center',
+  whiteSpace: 'pre-line',
+} as const;
 
 /** The head that Next composes, in one string: where it streams, each attribute is made bytes of its own. */
 class StringHead extends Head {
@@ -105,7 +122,9 @@ Document.getInitialProps = async (context: DocumentContext): Promise<DocumentPro
   const markup = page.html ?? '';
   sendPolicy(context, markup);
   return {
-    ...{ ...rendered, markup, path, structuredData: structuredDataOf(req) },
+    ...{ ...rendered, markup, path },
+    structuredData: structuredDataOf(req),
+    openingNote: openingNoteOf(req),
     ...(markup && { html: handOver(req, markup) }),
   };
 };

@@ -5,6 +5,8 @@ import {
   type Verdict,
 } from '@/backend/domain/reviews/moderate-reviews';
 import {
+  asNewShop,
+  checkShop,
   couponPatchSchema,
   createShop,
   listCoupons,
@@ -19,8 +21,9 @@ import {
   showShop,
   updateShop,
 } from '@/backend/domain/shop-admin';
+import { checkLines } from './lib/check-lines';
 import { SHOP_HELP } from './lib/help';
-import { couponLines, messageLines, restockLines, reviewLines } from './lib/lines';
+import { addedLines, couponLines, messageLines, restockLines, reviewLines } from './lib/lines';
 import { parseAssignments } from './lib/parse-assignments';
 import { listPayments, setPayments } from './lib/payment-verbs';
 import { changesRedirects, redirectsVerb } from './lib/redirect-verbs';
@@ -56,10 +59,22 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
   messages: (args) => listing(args, listMessages, messageLines),
   restock: (args) => listing(args, listRestock, restockLines),
   add: (args) => {
-    const input = { ...fieldsOf(args), host: hostOf(args) };
+    const input = asNewShop({ ...fieldsOf(args), host: hostOf(args) });
     return async (db) => {
       const { host } = await createShop(db, input);
-      console.log(`Added ${host}.`);
+      console.log(addedLines(host));
+    };
+  },
+  check: (args) => {
+    const host = hostOf(args);
+    return async (db, { payments, mail }) => {
+      const hasPayments = Boolean(
+        payments.stripe.secretKey || payments.paypal.clientSecret || payments.airwallex.apiKey,
+      );
+      const lacks = await checkShop(db, host, { hasPayments, sendsMail: Boolean(mail.smtpUrl) });
+      console.log(args.json ? JSON.stringify(lacks, null, 2) : checkLines(host, lacks));
+      const needed = lacks.filter(({ isNeeded }) => isNeeded).length;
+      if (needed > 0) throw new Error(`${host} is not ready: ${needed} of these it needs.`);
     };
   },
   set: (args) => {

@@ -3,6 +3,7 @@ import {
   savedAnalyticsFields,
   savedContactFields,
   savedMetadataFields,
+  savedOpeningFields,
   savedSettingsFields,
   savedThemeFields,
 } from '@/core/model/saved-design.schema';
@@ -12,6 +13,7 @@ z.config({ jitless: true });
 
 const RULES: Readonly<Record<string, z.ZodMiniType>> = {
   ...savedContactFields,
+  ...savedOpeningFields,
   ...savedAnalyticsFields,
   ...under('metadata', savedMetadataFields),
   ...under('settings', savedSettingsFields),

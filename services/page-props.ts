@@ -53,7 +53,17 @@ export type ShopPageProps<Data extends object = object> =
     } & Own<Data>)
   | { outcome: 'redirect'; head: DocumentHead; target: string }
   | ({ outcome: 'settings-awaited'; head: DocumentHead; host: string } & Own<Data>)
-  | { outcome: 'no-shop'; head: DocumentHead; host: string };
+  | { outcome: 'no-shop'; head: DocumentHead; host: string }
+  | { outcome: 'preparing'; head: DocumentHead; shop: PreparedShop };
+
+/** A shop before it opens: what anybody may know of it. */
+export interface PreparedShop {
+  name: string;
+  logo: string;
+  /** The merchant's words, '' for none. */
+  note: string;
+  email: string;
+}
 
 /** While the backend is away: the data of a page that shows what is the shopper's own, and needs no shop. */
 interface Own<Data extends object> {

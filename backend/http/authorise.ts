@@ -1,11 +1,11 @@
 import { ADMIN_ROLE } from '@/core/model/admin';
 import type { Admin } from '../db/schema';
-import { findSession, isSecretOf } from '../domain/admins/sessions';
+import { findSession, isAdminBrowser, isSecretOf } from '../domain/admins/sessions';
 import type { Services } from '../services/services';
 import { HttpError } from './http-error';
 import * as messages from './messages';
 import { assertSameOrigin, ownOrigin } from './request-origin';
-import type { RequestContext } from './route';
+import type { CallContext, CallSchemas, RequestContext } from './route';
 import { readTwin } from './twin-cookie';
 
 const BEARER = /^Bearer +([\w-]{1,100})$/i;
@@ -31,6 +31,20 @@ export async function authorise(c: RequestContext, services: Services): Promise<
   }
   if (session.admin.role !== ADMIN_ROLE) throw new HttpError(403, messages.adminsOnly);
   return session.admin;
+}
+
+/**
+ * Lets nobody see a shop that is being prepared but its own pages, and the browsers of its admins.
+ * @throws HttpError 403
+ */
+export async function assertAdmitted(
+  c: RequestContext,
+  { services, client }: Pick<CallContext<CallSchemas>, 'services' | 'client'>,
+): Promise<void> {
+  if (client === null) return;
+  const twin = readTwin(c, services.config.trustedProxies) ?? '';
+  if (twin && (await isAdminBrowser(services.db, twin, services.now()))) return;
+  throw new HttpError(403, messages.opensSoon);
 }
 
 const notLoggedIn = (message: string) =>

@@ -26,3 +26,4 @@ export const reviewReceived = 'Thank you. Your review is shown once it is approv
 export const ownPagesOnly = (site: string): string => `Only pages of ${site} may make this call.`;
 export const unreadable = 'This is not a valid request.';
 export const cannotStart = 'The backend could not start.';
+export const opensSoon = 'This shop opens soon.';

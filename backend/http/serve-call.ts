@@ -6,7 +6,7 @@ import { namesTag, SHOP_STATE_HEADER } from '@/core/rules/security/entity-tag';
 import type { ShopRef } from '../domain/shops/find-shop';
 import type { Services } from '../services/services';
 import { recordDenied, recordDone } from './audit';
-import { bearerToken } from './authorise';
+import { assertAdmitted, bearerToken } from './authorise';
 import { type InvalidStatus, readInput, readJsonOrNothing } from './read-input';
 import {
   type CallContext,
@@ -44,6 +44,7 @@ export function forShop<Schemas extends CallSchemas>(
       const { domain, ...query } = input;
       const services = await resolveShop(c, everyone, domain);
       const { context, headers } = callContext(c, services, input);
+      if (services.shop.opening === 'preparing') await assertAdmitted(c, context);
       if (rate) await rateLimit(context, rate);
       const build = async () => write(await answer(context), services);
       if (isLive || call.method === 'POST') return jsonResponse(await build(), headers);

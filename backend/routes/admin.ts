@@ -1,10 +1,10 @@
 import { adminSchemas as schemas } from '@/core/calls/admin.schema';
 import { logIn } from '../domain/admins/log-in';
 import { LOGINS } from '../domain/admins/login-delays';
-import { endSession } from '../domain/admins/sessions';
+import { endSession, isAdminBrowser } from '../domain/admins/sessions';
 import { success } from '../http/envelope';
 import type { ServedRoutes } from '../http/route';
-import { forLogin, withToken } from '../http/serve-call';
+import { forLogin, forShop, withToken } from '../http/serve-call';
 
 /** The calls of spec 7, "Admin". */
 export const adminRoutes: ServedRoutes<'admin'> = {
@@ -17,6 +17,14 @@ export const adminRoutes: ServedRoutes<'admin'> = {
       return success({ token, user });
     },
     { rate: LOGINS },
+  ),
+
+  knowBrowser: forShop(
+    schemas.knowBrowser,
+    async ({ input, services }) => ({
+      isAdmin: await isAdminBrowser(services.db, input.twin, services.now()),
+    }),
+    { isLive: true },
   ),
 
   // The same answer whatever becomes of the token: whoever leaves is gone.

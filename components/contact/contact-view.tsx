@@ -8,12 +8,13 @@ import {
   Link,
   TextField,
 } from '@/components/ui';
-import { phoneAddress, SUPPORT_HOURS } from '@/core/model/contact';
+import { phoneAddress } from '@/core/model/contact';
 import { MAX_MESSAGE_LENGTH, MESSAGE_PROBLEMS } from '@/core/model/contact-message';
 import type { TrailStep } from '@/core/rules/address/trail';
 import { isEmail } from '@/core/values/email';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { type FieldErrors, type FormValues, useFormCall } from '@/hooks/use-form-call';
+import { useSettings } from '@/hooks/use-shop';
 import contactForm from './contact-form.module.css';
 import styles from './contact-view.module.css';
 import * as messages from './messages';
@@ -53,10 +54,11 @@ interface ReachProps {
 }
 
 function Reach({ email, phone, address }: ReachProps) {
+  const { supportHours } = useSettings();
   const ways: { icon: IconName; term: string; text: string; href?: string }[] = [
     { icon: 'mail', term: messages.email, text: email, href: `mailto:${email}` },
     { icon: 'phone', term: messages.phone, text: phone, href: phoneAddress(phone) },
-    { icon: 'support', term: messages.supportHours, text: SUPPORT_HOURS },
+    { icon: 'support', term: messages.supportHours, text: supportHours },
     { icon: 'pin', term: messages.address, text: address },
   ];
   return (

@@ -1,5 +1,4 @@
 import { buttons, Icon, Link } from '@/components/ui';
-import { SUPPORT_HOURS } from '@/core/model/contact';
 import type {
   ContentBlock,
   ContentPage,
@@ -10,7 +9,7 @@ import type {
 import type { PaymentMark } from '@/core/model/payment';
 import type { TrailStep } from '@/core/rules/address/trail';
 import { markPicture } from '@/core/rules/payment/mark-picture';
-import { useShop } from '@/hooks/use-shop';
+import { useSettings, useShop } from '@/hooks/use-shop';
 import looks from './block.module.css';
 import styles from './content-view.module.css';
 import * as messages from './messages';
@@ -52,11 +51,14 @@ export function ContentView({ page: { title, lead, sections }, trail }: ContentV
 }
 
 function HelpStrip() {
+  const { supportHours } = useSettings();
   return (
     <aside className={styles.strip} aria-label={messages.help}>
       <div>
         <p className={styles.title}>{messages.elsewhere}</p>
-        <p className={styles.text}>{messages.weAnswer(SUPPORT_HOURS)}</p>
+        <p className={styles.text}>
+          {supportHours ? messages.weAnswer(supportHours) : messages.weRead}
+        </p>
       </div>
       <Link className={buttons.secondary} href="/contact">
         {messages.contactUs}

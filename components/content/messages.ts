@@ -6,4 +6,5 @@ export const elsewhere = 'Not what you were looking for?';
 export const contactUs = 'Contact us';
 export const onThisPage = 'On this page';
 export const servicePages = 'Service pages';
+export const weRead = 'People read every message, and answer.';
 export const weAnswer = (supportHours: string): string => `People answer, ${supportHours}.`;

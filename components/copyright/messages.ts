@@ -1,1 +1,2 @@
-export const allRightsReserved = ' Store. All rights reserved';
+export const store = ' Store';
+export const allRightsReserved = '. All rights reserved';

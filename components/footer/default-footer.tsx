@@ -1,7 +1,7 @@
 import { Copyright } from '@/components/copyright';
 import { Brand, FOOTER_LINKS_ID } from '@/components/header';
 import { Icon, type IconName, Link } from '@/components/ui';
-import { phoneAddress, SUPPORT_HOURS, supportAddress } from '@/core/model/contact';
+import { phoneAddress, supportAddress } from '@/core/model/contact';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
 import { searchHref } from '@/core/rules/address/shop-address';
 import { keywordList } from '@/core/rules/search/keywords';
@@ -75,6 +75,7 @@ function KeywordChips() {
 /** Contact card: name and address of the shop, in lines if set. A jersey shop shows no company (spec 2). */
 function ShopCard() {
   const { hostname, template, company, address, addressLines, email, phone } = useShop();
+  const { supportHours } = useSettings();
   const mail = email || supportAddress(hostname);
   const lines = addressLines.length > 0 ? addressLines : [address];
   return (
@@ -93,32 +94,36 @@ function ShopCard() {
             </a>
           )}
         </p>
-        <p>{SUPPORT_HOURS}</p>
+        {supportHours && <p>{supportHours}</p>}
       </address>
     </div>
   );
 }
 
-const FEATURES: { icon: IconName; title: string; text: string }[] = [
-  { icon: 'truck', title: messages.worldwideShipping, text: messages.worldwideShippingHint },
-  { icon: 'lock', title: messages.securePayments, text: messages.securePaymentsHint },
-  { icon: 'return', title: messages.freeReturn, text: messages.freeReturnHint },
-  { icon: 'support', title: messages.localSupport, text: SUPPORT_HOURS },
-];
-
+/** Tiles of what the shop stands for (spec 2): nothing that it does not promise. */
 function FeatureTiles() {
+  const { supportHours, disableFreeReturns } = useSettings();
+  const tiles: [icon: IconName, title: string, text: string][] = [
+    ['truck', messages.worldwideShipping, messages.worldwideShippingHint],
+    ['lock', messages.securePayments, messages.securePaymentsHint],
+    ['return', messages.freeReturn, disableFreeReturns ? '' : messages.freeReturnHint],
+    ['support', messages.localSupport, supportHours],
+  ];
   return (
     <div className={styles.band}>
       <ul className={styles.tiles} aria-label={messages.ourService}>
-        {FEATURES.map(({ icon, title, text }) => (
-          <li key={title} className={styles.tile}>
-            <Icon name={icon} size={28} />
-            <div>
-              <p className={styles.featureTilesTitle}>{title}</p>
-              <p className={styles.text}>{text}</p>
-            </div>
-          </li>
-        ))}
+        {tiles.map(
+          ([icon, title, text]) =>
+            text && (
+              <li key={title} className={styles.tile}>
+                <Icon name={icon} size={28} />
+                <div>
+                  <p className={styles.featureTilesTitle}>{title}</p>
+                  <p className={styles.text}>{text}</p>
+                </div>
+              </li>
+            ),
+        )}
       </ul>
     </div>
   );

@@ -33,3 +33,5 @@ export const nameReference = (reference: string): string =>
   `If you write to us about it, name this reference: ${reference}`;
 export const and = ' and ';
 export const thisAddress = 'this address';
+export const openingSoon = 'Opening soon';
+export const openingSoonHint = 'We are getting everything ready. Come back in a little while.';

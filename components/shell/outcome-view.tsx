@@ -8,6 +8,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { noticeShown } from '@/store/slices/notices';
 import * as messages from './messages';
 import { OfflineView } from './offline-view';
+import { OpeningSoonView } from './opening-soon-view';
 import styles from './outcome-view.module.css';
 import { NoShopView, NotFoundView } from './status-views';
 
@@ -22,6 +23,8 @@ export default function OutcomeView({ page, onSavedPage }: OutcomeViewProps) {
   switch (page.outcome) {
     case 'no-shop':
       return <NoShopView host={page.host} />;
+    case 'preparing':
+      return <OpeningSoonView {...page.shop} />;
     case 'redirect':
       return <RedirectView target={page.target} />;
     case 'settings-awaited':

@@ -14,5 +14,9 @@ export const adminSchemas = {
       password: z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH)),
     }),
   },
+  knowBrowser: {
+    ...adminAnswers.knowBrowser,
+    request: z.object({ ...domainParam, twin: z.string().check(z.maxLength(100)) }),
+  },
   logout: { ...adminAnswers.logout, request: z.object({ ...domainParam }) },
 };

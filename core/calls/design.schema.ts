@@ -16,6 +16,7 @@ import {
   savedChromeSchema,
   savedContactFields,
   savedMetadataSchema,
+  savedOpeningFields,
   savedSettingsSchema,
 } from '../model/saved-design.schema';
 import { initSchema } from '../model/shop.schema';
@@ -63,6 +64,7 @@ export const designSchemas = {
       settings: z.exactOptional(savedSettingsSchema),
       metadata: z.exactOptional(savedMetadataSchema),
       ...savedContactFields,
+      ...savedOpeningFields,
       ...savedAnalyticsFields,
       header: z.exactOptional(savedChromeSchema),
       footer: z.exactOptional(savedChromeSchema),

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from '../values/calendar';
-import { lenientPartial } from './lenient.schema';
+import { lenientField, lenientPartial } from './lenient.schema';
 import { mediaAddress } from './media-address.schema';
 import * as messages from './messages';
 import { answeredChromeSchema } from './page.schema';
+import { OPENINGS } from './shop-opening';
 import { themeSchema } from './theme.schema';
 
 /**
  * Settings of the domain design (spec 3). Beyond the spec: `timeZone` (of every date), `showTrustBadges`, `realMerchandising` (the shop's own
  * former prices and ratings in place of the derived ones of spec 9), `freeShippingFrom` (dollars of goods from which
  * sending is free, 0 for never), `fewLeftBelow` (pieces below which shoppers are told how few are left, 0 for never),
- * `orderProtection` (dollars for the protection that checkout offers, 0 where it offers none), `embedSites` (who may
+ * `returnDays` (within which a piece may come back, 0 where nothing is promised), `disableFreeReturns` (shoppers pay for
+ * them), `supportHours` ('' for none), `copyrightName` (in place of the host's label), `orderProtection` (dollars for the protection that checkout offers, 0 where it offers none), `embedSites` (who may
  * put its embeds into their pages, none for everybody), `sessionRecording` (the project that records sessions),
  * `disableConsentBanner` (visits are measured without asking) and `theme`.
  */
@@ -29,6 +31,10 @@ export const settingsFields = {
   realMerchandising: z.boolean(),
   freeShippingFrom: z.number().check(z.nonnegative()),
   fewLeftBelow: z.int().check(z.nonnegative()),
+  returnDays: z.int().check(z.nonnegative()),
+  disableFreeReturns: z.boolean(),
+  supportHours: z.string(),
+  copyrightName: z.string(),
   orderProtection: z.number().check(z.nonnegative()),
   embedSites: z.array(z.string()),
   sessionRecording: z.string(),
@@ -76,6 +82,8 @@ export const domainDesignSchema = z.looseObject({
     .exactOptional(z.catch(z.string(), ''))
     .check(z.describe('beyond the specification; left out where a backend has none to set')),
   address: z.catch(z.string(), ''),
+  opening: lenientField(z.enum(OPENINGS)),
+  openingNote: lenientField(z.string()),
   ...analyticsFields,
   arraddress: z.catch(z.array(z.string()), []),
   header: answeredChromeSchema,

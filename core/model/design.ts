@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { UTC } from '../values/calendar';
 import { DEFAULT_FEW_BELOW } from './availability';
+import { SUPPORT_HOURS } from './contact';
 import type { domainDesignSchema, metadataSchema, settingsSchema } from './design.schema';
 
 type SettingsInput = z.infer<typeof settingsSchema>;
@@ -24,6 +25,10 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   realMerchandising: false,
   freeShippingFrom: 0,
   fewLeftBelow: DEFAULT_FEW_BELOW,
+  returnDays: 30,
+  disableFreeReturns: false,
+  supportHours: SUPPORT_HOURS,
+  copyrightName: '',
   orderProtection: 0,
   embedSites: [],
   sessionRecording: '',

@@ -43,10 +43,11 @@ export const emailSchema = z.string().check(
   z.refine((value) => value === '' || z.email().safeParse(value).success, messages.mustBeEmail),
 );
 
-/** Days as "from-to" (spec 9). */
+/** Days as "from-to" (spec 9); '' where nothing is promised. */
 export const daysSchema = z.string().check(
   z.trim(),
   z.refine((value) => {
+    if (value === '') return true;
     const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(value) ?? [];
     return from !== undefined && Number(from) <= Number(to);
   }, messages.mustBeDays),
@@ -61,8 +62,8 @@ export const dollarsSchema = z.number({ error: messages.mustBeNumber }).check(
   }),
 );
 
-/** A number of pieces. */
-export const piecesSchema = z
+/** A number of pieces, or of days. */
+export const countSchema = z
   .int({ error: messages.mustBeInteger })
   .check(z.minimum(0, messages.mustNotBeNegative), z.maximum(1000, messages.mustBeAtMost1000));
 

@@ -12,16 +12,17 @@ import { EMBED_SITE_HINT, isEmbedSite } from './embed-sites';
 import {
   code,
   colorSchema,
+  countSchema,
   dollarsSchema,
   emailSchema,
   listOf,
-  piecesSchema,
   text,
   urlSchema,
   versionSchema,
 } from './field-rules.schema';
 import * as messages from './messages';
 import { layoutSchema } from './page.schema';
+import { OPENINGS } from './shop-opening';
 import { FONT_FAMILIES } from './theme';
 
 /**
@@ -76,11 +77,20 @@ export const savedSettingsFields = {
   showTrustBadges: z.exactOptional(flag),
   realMerchandising: z.exactOptional(flag),
   freeShippingFrom: z.exactOptional(dollarsSchema),
-  fewLeftBelow: z.exactOptional(piecesSchema),
+  fewLeftBelow: z.exactOptional(countSchema),
+  returnDays: z.exactOptional(countSchema),
+  disableFreeReturns: z.exactOptional(flag),
+  supportHours: z.exactOptional(text(120)),
+  copyrightName: z.exactOptional(text(120)),
   orderProtection: z.exactOptional(dollarsSchema),
   embedSites: z.exactOptional(listOf(embedSite, MAX_EMBED_SITES)),
   sessionRecording: z.exactOptional(code(RECORDING_ID, 'abcdefghij')),
   disableConsentBanner: z.exactOptional(flag),
+};
+
+export const savedOpeningFields = {
+  opening: z.exactOptional(z.enum(OPENINGS, { error: messages.mustBeOneOf(OPENINGS) })),
+  openingNote: z.exactOptional(text(500)),
 };
 
 export const savedMetadataFields = {

@@ -5,6 +5,7 @@ import { safeMediaAddress } from './media-address.schema';
 import { answeredLayoutSchema } from './page.schema';
 import { PAYMENT_MARKS, type PaymentMark } from './payment';
 import { DEFAULT_HANDLING_TIME, DEFAULT_SHIPPING_COST, DEFAULT_TRANSIT_TIME } from './shop';
+import { OPENINGS } from './shop-opening';
 
 const text = z.catch(z.string(), '');
 /** Address of a link or picture; what could run a script counts as none. */
@@ -29,7 +30,7 @@ export const adSchema = z.object({ title: text, description: text, image: url, l
 /**
  * The answer of `GET /init` (spec 7) on the wire, every field with what it falls back to; one that may be left out is
  * where it is invalid. `shipping_cost` in dollars, `transit_time` and `handing_time` in days as "from-to" (spec 9).
- * Beyond the spec: `name`, `email`, `founder`, `arraddress`, `designedPages`, the slugs of the pages that have a stored
+ * Beyond the spec: `opening`, whether the shop is open, with `openingNote`, `name`, `email`, `founder`, `arraddress`, `designedPages`, the slugs of the pages that have a stored
  * layout (where it is not told, each has to be asked for), `paymentMarks` of the ways to pay that checkout offers, and `scripts`: which scripts these pages run, as sources of
  * a policy's `script-src`, separated by blanks.
  */
@@ -50,6 +51,8 @@ const initFields = z.looseObject({
   last_ads: z.catch(z.nullable(adSchema), null),
   adsid: texts,
   keywords: text,
+  opening: lenientField(z.enum(OPENINGS)),
+  openingNote: lenientField(z.string()),
   gtag: text,
   transit_time: z.catch(z.string(), DEFAULT_TRANSIT_TIME),
   handing_time: z.catch(z.string(), DEFAULT_HANDLING_TIME),

@@ -5,6 +5,14 @@ import type { AwaitedStock, ShopMessage } from '@/backend/domain/shop-admin';
 import { formatMoney, fromMinor } from '@/core/rules/money/money';
 import { cleanLine } from '@/core/values/clean-text';
 
+/** Tells how to go on with a new shop: what it lacks, how to see it, and how it opens. */
+export const addedLines = (
+  host: string,
+): string => `Added ${host}. It is being prepared: its admins alone see it, all others that it opens soon.
+  npm run admin -- add --host ${host} you@example.com     lets somebody in, at /design
+  npm run shop -- check --host ${host}                    lists what it lacks
+  npm run shop -- set --host ${host} opening=open         opens it`;
+
 const SOMEBODY = 'somebody';
 const OPERATOR = 'operator';
 

@@ -7,9 +7,11 @@ import { sanitizeLayout } from './layout/sanitize-layout';
 
 /** Strips what only the server needs from init: scripts, the home layout, designed pages; scopes the global CSS. */
 export const seedInit = onceEach((init: InitResponse): InitResponse => {
-  const { layout: _layout, designedPages: _pages, design, ...rest } = init;
+  const { layout: _layout, designedPages: _pages, design, ...more } = init;
+  const { opening: _opening, openingNote: _note, ...rest } = more;
   return {
     ...rest,
+    settings: withTrueReturns(rest.settings),
     scripts: '',
     globalCSS: globalCssOf(init),
     metadata: withoutCss(init.metadata),
@@ -22,6 +24,10 @@ export const seedInit = onceEach((init: InitResponse): InitResponse => {
     }),
   };
 });
+
+/** No return is free where none is promised. */
+const withTrueReturns = (settings: InitResponse['settings']) =>
+  settings.returnDays === 0 ? { ...settings, disableFreeReturns: true } : settings;
 
 /** Leaves out ids that stand in what the shop opens with. */
 function withoutIds({

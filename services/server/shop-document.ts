@@ -59,6 +59,7 @@ export const shopIcon: GetServerSideProps = async ({ req }) => {
 
 /** The data function of the site map: home, listing, categories, products, size guides, pages of text or of the shop's own. */
 export const shopSitemap = shopDocument('application/xml', async ({ init, domain, originUrl }) => {
+  if (init.opening === 'preparing') return sitemapXml([]);
   const [{ categories = [] }, { products, guides = [] }] = await Promise.all([
     loadCategories(domain),
     fetchStorefront('sitemap', { domain }),

@@ -14,6 +14,7 @@ import { fetchStorefront, lastOfStorefront } from './fetch-storefront';
 import { markKeepable } from './keepable';
 import * as messages from './messages';
 import { movedPage } from './moved-page';
+import { isAdmins, preparedShop, setOpeningNote } from './opening';
 import { domainOf, originUrl } from './page-origin';
 import { setPolicyShop } from './page-policy';
 import { definedParams, queryOf } from './page-query';
@@ -114,6 +115,14 @@ async function loadPage<Data extends object>(
     return { props: { outcome: 'redirect', head, target: url } };
   }
   setPolicyShop(req, opening);
+  if (named.opening === 'preparing') {
+    request.doNotKeep();
+    if (!(await isAdmins(context, domain))) {
+      const head = documentHead(OPENING_HEAD, named, url);
+      return { props: { outcome: 'preparing', head, shop: preparedShop(named) } };
+    }
+  }
+  if (!result?.data.isAlone) setOpeningNote(req, named);
   if (!result) {
     const redirect = await movedPage(domain, context);
     if (redirect) return { redirect };
@@ -179,6 +188,7 @@ function offlineRequest(domain: string): PageRequest {
 }
 
 const REDIRECT_HEAD = { title: '', canonicalPath: null };
+const OPENING_HEAD = { title: messages.openingSoon, canonicalPath: null, isIndexed: false };
 const MISSING_HEAD = { title: messages.pageNotFound, canonicalPath: null, isIndexed: false };
 const UNAVAILABLE_HEAD = { title: messages.backInAMoment, canonicalPath: null };
 

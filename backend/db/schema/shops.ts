@@ -2,6 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import type { Metadata, ShopSettings } from '@/core/model/design';
 import type { LayoutNode } from '@/core/model/page';
 import type { Ad, Banner } from '@/core/model/shop';
+import type { Opening } from '@/core/model/shop-opening';
 import { createdAt, id, layoutVersion, partOf, updatedAt } from './columns';
 
 /** A catalogue that shops share (spec 3). Triggers raise `revision` with every change to it. */
@@ -55,6 +56,9 @@ export const shops = pgTable(
     synonyms: jsonb().$type<string[]>().notNull().default([]),
     header: jsonb().$type<LayoutNode[]>().notNull().default([]),
     footer: jsonb().$type<LayoutNode[]>().notNull().default([]),
+    opening: text().$type<Opening>().notNull().default('open'),
+    /** The merchant's words to shoppers while the shop is not open. */
+    openingNote: text('opening_note').notNull().default(''),
     layoutVersion: layoutVersion(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -65,6 +65,17 @@ export async function findSession(
   return row;
 }
 
+/** Returns whether a browser with this twin is an admin's of the shop whose rows are seen, for what it may look at. */
+export async function isAdminBrowser(
+  db: NodePgDatabase,
+  twin: string,
+  now: number,
+): Promise<boolean> {
+  const { twinHash, expiresAt } = adminSessions;
+  const isTheirs = and(eq(twinHash, hashSecret(twin)), gt(expiresAt, new Date(now)));
+  return (await db.$count(adminSessions, isTheirs)) > 0;
+}
+
 /** Ends the session of a token, and says whose it was; undefined where there is none. */
 export async function endSession(
   db: NodePgDatabase,

@@ -50,7 +50,7 @@ const MAX_PARAM_LENGTH = 500;
  * checkout is one order and one payment however often it is sent; one whose content has changed gives up the order it
  * was. What comes to nothing, by the server's word, is complete at once.
  * @throws DomainError conflict with the right sums or where it is paid already, invalid with the field of the form,
- *   provider-failed, unavailable where the shop takes no payments.
+ *   provider-failed, unavailable where the shop takes no payments, or no orders for now.
  */
 export async function beginCheckout(
   context: CheckoutContext,
@@ -58,6 +58,7 @@ export async function beginCheckout(
   idempotencyKey?: string,
 ) {
   assertForm(request.formData);
+  if (context.services.shop.opening === 'paused') throw unavailable(messages.paused);
   assertTicket(context.services, request.shield_encrypted);
   const key = request.checkout_key ?? idempotencyKey ?? randomUUID();
   return begin(context, request, key).catch(async (error: unknown) => {

@@ -12,3 +12,4 @@ export const amountLimit = (bound: string, side: string): string =>
 export const paidAlready = (number: string): string => `Your order ${number} is paid already.`;
 export const otherPaidAlready = (number: string): string =>
   `${paidAlready(number)} Paying now would make another order.`;
+export const paused = 'This shop takes no orders for now. Nothing was ordered or charged.';

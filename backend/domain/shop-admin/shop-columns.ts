@@ -27,12 +27,23 @@ export const NOTHING_YET: MergeBase = {
 const EMPTY_BANNER = { image: '', title: '', subtitle: '', buttonText: '', buttonLink: '' };
 const EMPTY_AD = { title: '', description: '', image: '', link: '' };
 
+/** A shop has one name: whichever of its two fields is set, the other follows unless it is set as well. */
+function withOneName(patch: ColumnsPatch): ColumnsPatch {
+  const title = patch.metadata?.title;
+  if (title === undefined && patch.name) {
+    return { ...patch, metadata: { ...patch.metadata, title: patch.name } };
+  }
+  return patch.name === undefined && title ? { ...patch, name: title } : patch;
+}
+
 /** A patch as columns of the shop's row but its template; undefined ones are left alone. */
-export function toColumns(patch: ColumnsPatch, before: MergeBase): ShopColumns {
+export function toColumns(fields: ColumnsPatch, before: MergeBase): ShopColumns {
+  const patch = withOneName(fields);
   const { name, logo, favicon, company, founder, phone, email, address, keywords } = patch;
   return {
     ...{ name, logo, favicon, company, founder, phone, email, address, keywords },
     ...{ addressLines: patch.arraddress, synonyms: patch.synonyms },
+    ...{ opening: patch.opening, openingNote: patch.openingNote },
     banner: merge(EMPTY_BANNER, before.banner, patch.banner),
     ads: merge(EMPTY_AD, before.ads, patch.ads),
     lastAds: merge(EMPTY_AD, before.lastAds, patch.last_ads),
@@ -60,11 +71,15 @@ export function analyticsFields({ analyticsIds, adsIds, tagManagerId, conversion
   };
 }
 
+/** Whether a shop is open, and what it says of that. */
+export const openingFields = ({ opening, openingNote }: ShopRow) => ({ opening, openingNote });
+
 /** A shop's offer, by its names in the contract; `shipping_cost` in dollars. */
 export function offerFields(row: ShopRow) {
   const { banner, ads, lastAds: last_ads, keywords, googleVerification: googleverify } = row;
   return {
     ...{ banner, ads, last_ads, keywords, googleverify, prefix: row.orderPrefix },
+    ...openingFields(row),
     shipping_cost: fromMinor(row.shippingCostMinor),
     ...{ transit_time: row.transitTime, handing_time: row.handlingTime },
   };

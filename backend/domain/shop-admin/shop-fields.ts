@@ -7,6 +7,7 @@ import {
   savedAnalyticsFields,
   savedContactFields,
   savedMetadataFields,
+  savedOpeningFields,
   savedSettingsFields,
   savedThemeFields,
 } from '@/core/model/saved-design.schema';
@@ -73,6 +74,7 @@ export const shopPatchSchema = z.strictObject({
   transit_time: z.exactOptional(rule.daysSchema),
   handing_time: z.exactOptional(rule.daysSchema),
   synonyms: z.exactOptional(rule.listOf(synonymsSchema, 200)),
+  ...savedOpeningFields,
   prefix: z.exactOptional(rule.code(/^[A-Za-z0-9_-]{1,12}$/, 'HEM-')),
   settings: z.exactOptional(settings),
   metadata: z.exactOptional(z.strictObject(savedMetadataFields)),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import type { Opening } from '@/core/model/shop-opening';
 import { redirectProtocol } from '@/core/rules/address/redirect';
 import { isHostName, isLocalHost, normaliseHost, parentHost } from '@/core/values/host';
 import { notFound } from '../../base/errors';
@@ -28,6 +29,7 @@ export interface ShopRef {
   fewBelow: number;
   /** True for a shop that shows the real ratings of its products (design 9). */
   isRealMerchandising: boolean;
+  opening: Opening;
 }
 
 interface ShopMatch extends Omit<ShopRef, 'revision' | 'templateRevision' | 'requestedHost'> {
@@ -41,7 +43,8 @@ const FIND_SHOP = `
          templates.revision + (
            SELECT count(*) FROM availability_changes WHERE template = templates.name
          ) AS "templateRevision", found.match, few_below(shops.settings) AS "fewBelow",
-         shops.settings @> '{"realMerchandising": true}' AS "isRealMerchandising"
+         shops.settings @> '{"realMerchandising": true}' AS "isRealMerchandising",
+         shops.opening
   FROM (
     SELECT id, 0 AS rank, 'host' AS match FROM shops WHERE host = $1
     UNION ALL SELECT shop_id, 1, 'alias' FROM shop_aliases WHERE host = $1

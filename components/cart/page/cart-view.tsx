@@ -103,6 +103,7 @@ function CartSkeleton() {
 function Summary() {
   const totals = useCartTotals();
   const { arrives } = useShop();
+  const { disableFreeReturns } = useSettings();
   const coupon = useAppSelector(selectCoupon);
   return (
     <section className={styles.summaryPart} aria-labelledby="order-summary">
@@ -126,10 +127,12 @@ function Summary() {
             {arrives}
           </li>
         )}
-        <li>
-          <Icon name="return" size={20} />
-          {messages.freeReturn}
-        </li>
+        {disableFreeReturns || (
+          <li>
+            <Icon name="return" size={20} />
+            {messages.freeReturn}
+          </li>
+        )}
         <li>
           <Icon name="lock" size={20} />
           {messages.securePayment}

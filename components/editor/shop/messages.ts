@@ -38,11 +38,31 @@ export const keywordsHint = 'Separated by commas. Search and footer offer the fi
 export const embedSites = 'Sites that may embed';
 export const embedSitesHint =
   'Sites that may embed parts of this shop, one per line: blog.example, https://blog.example or *.blog.example. If empty, every site may.';
+export const opening = 'Opening';
+export const openingState = 'Who sees this shop';
+export const preparing = 'Preparing';
+export const preparingHint =
+  'Admins alone. All others see that it opens soon, and search engines leave it out.';
+export const open = 'Open';
+export const openHint = 'Everybody, and everybody can order.';
+export const paused = 'Paused';
+export const pausedHint = 'Everybody, with a note above each page. No orders are taken.';
+export const openingNote = 'Your words';
+export const openingNoteHint =
+  'Shown to shoppers while the shop is preparing or paused, such as the day it opens.';
+export const copyrightName = 'Name in the copyright line';
+export const copyrightNameHint = 'If empty, the first part of the shop’s address and “Store”.';
+export const supportHours = 'Support hours';
+export const supportHoursHint =
+  'When people answer, such as 8 AM – 5 PM EST Mon–Fri. If empty, none are promised.';
+export const returnDays = 'Days to return';
+export const returnDaysHint = 'From delivery. 0 promises no returns beyond what the law gives.';
+export const noFreeReturns = 'Returns are not free';
+export const noFreeReturnsHint = 'Shoppers pay for sending back; “free return” is said nowhere.';
 export const version = 'Version';
 export const look = 'Look';
 export const logo = 'Logo';
-export const logoHint =
-  'The address of an image. Without one, the shop’s address is shown instead.';
+export const logoHint = 'The address of an image. Without one, the shop’s name is shown instead.';
 export const favicon = 'Favicon';
 export const faviconHint = 'The address of a square image, shown small in tabs and bookmarks.';
 export const accent = 'Accent';

@@ -5,7 +5,7 @@ import { pageTitle, shopName } from '@/core/rules/seo/titles';
 import { useShop } from '@/hooks/use-shop';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { SearchResult } from '../form/search-result';
-import { CategoriesSetting, FlagSetting, ReviewsSetting } from './controls/choices';
+import { CategoriesSetting, FlagSetting, OpeningSetting, ReviewsSetting } from './controls/choices';
 import { type SettingProps, settingId } from './controls/control';
 import { CssSetting } from './controls/css';
 import { HeaderSetting } from './controls/header';
@@ -69,6 +69,7 @@ const CONTROLS: Record<SettingControl, ComponentType<SettingProps>> = {
   radius: RadiusSetting,
   header: HeaderSetting,
   flag: FlagSetting,
+  opening: OpeningSetting,
   reviews: ReviewsSetting,
   categories: CategoriesSetting,
   dollars: DollarsSetting,

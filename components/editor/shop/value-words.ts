@@ -1,5 +1,5 @@
 import type { SettingValue } from '@/store/editor/shop';
-import { REVIEWS } from './controls/choices';
+import { OPENING_STATES, REVIEWS } from './controls/choices';
 import * as messages from './messages';
 import type { Setting } from './settings/setting';
 
@@ -9,9 +9,9 @@ const BEFORE = 60;
 
 /** The value of a setting as it is told beside another one; of long texts the part that differs. */
 export function valueWords({ control }: Setting, value: SettingValue, other: SettingValue): string {
-  if (control === 'reviews') {
-    return REVIEWS.find((review) => review.value === value)?.label ?? String(value);
-  }
+  const offers = control === 'reviews' ? REVIEWS : control === 'opening' ? OPENING_STATES : [];
+  const offer = offers.find((one) => one.value === value);
+  if (offer) return offer.label;
   if (control === 'header') return messages.headerNumber(String(value));
   if (control === 'radius') return `${value} px`;
   if (control === 'dollars') return `$${value}`;

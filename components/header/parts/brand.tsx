@@ -14,7 +14,7 @@ interface BrandProps {
   height?: number;
 }
 
-/** The shop's logo, or its upper-cased host beside the default mark, leading home (spec 2, 9). */
+/** The shop's logo, or its name, else its upper-cased host, beside the default mark, leading home (spec 2, 9). */
 export function Brand({ loading = 'eager', height }: BrandProps) {
   const { logo, hostname, name } = useShop();
   return (
@@ -31,7 +31,7 @@ export function Brand({ loading = 'eager', height }: BrandProps) {
       ) : (
         <>
           <span className={styles.mark} aria-hidden="true" />
-          <span className={styles.host}>{hostname.toUpperCase()}</span>
+          <span className={styles.host}>{name || hostname.toUpperCase()}</span>
         </>
       )}
     </Link>

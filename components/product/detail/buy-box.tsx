@@ -4,7 +4,7 @@ import { HeartButton } from '@/components/wishlist';
 import type { Product } from '@/core/model/product';
 import { withPictureFirst } from '@/core/rules/cart/cart-line';
 import type { ReviewSummary } from '@/core/rules/catalogue/product-rating';
-import { useShop } from '@/hooks/use-shop';
+import { useSettings, useShop } from '@/hooks/use-shop';
 import { AddButton, PriceLine, RatingLine, StockNote } from '../buying/buy-parts';
 import type { Buying } from '../buying/use-buying';
 import * as messages from '../messages';
@@ -51,6 +51,7 @@ export function BuyBox({ product, reviews, buying, children }: BuyBoxProps) {
 
 function Reassurance() {
   const { arrives, company, shippingCost } = useShop();
+  const { disableFreeReturns } = useSettings();
   return (
     <ul className={styles.lines}>
       <Line icon="truck">
@@ -64,10 +65,12 @@ function Reassurance() {
         )}
         {arrives && <span className={styles.more}>{arrives}</span>}
       </Line>
-      <Line icon="return">
-        {messages.freeReturn}
-        <span className={styles.more}>{messages.freeReturnHint}</span>
-      </Line>
+      {disableFreeReturns || (
+        <Line icon="return">
+          {messages.freeReturn}
+          <span className={styles.more}>{messages.freeReturnHint}</span>
+        </Line>
+      )}
       <Line icon="lock">
         {messages.securePayment}
         {company && <span className={styles.more}>{messages.soldAndSentBy(company)}</span>}

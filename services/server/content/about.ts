@@ -1,10 +1,10 @@
 import type { AboutPage, TitledWords, Words } from '@/core/model/content';
-import { RETURN_DAYS, TO } from './promises';
+import { TO } from './promises';
 import type { ShopFacts } from './shop-facts';
 import { link, mail, titled, words } from './write';
 
 export function aboutText(shop: ShopFacts): AboutPage {
-  const { address, company, email, name, phone } = shop;
+  const { address, company, email, name, phone, returnDays, hasFreeReturns } = shop;
   const hasSeat = address !== '' || company !== name;
   return {
     title: `About ${name}`,
@@ -16,8 +16,10 @@ export function aboutText(shop: ShopFacts): AboutPage {
       No ticket numbers, no scripts. Whoever answers your ${link('message', TO.contact)} knows the pieces and can
         decide.
       # It can come back
-      You have ${RETURN_DAYS} days for a ${link('free return', TO.returns)}. And a mistake of ours is ours to put
-        right, whatever it takes.
+      ${
+        returnDays > 0 &&
+        words`You have ${returnDays} days for a ${link(hasFreeReturns ? 'free return' : 'return', TO.returns)}. And a`
+      }${returnDays === 0 && 'A'} mistake of ours is ours to put right, whatever it takes.
       # Your data stays yours
       No account is needed, your card details never reach us, and we sell your data to nobody. It is all in our
         ${link('privacy policy', TO.privacy)}.
@@ -43,7 +45,8 @@ function storyOf({ company, founder, name }: ShopFacts): Words[] {
   ];
 }
 
-function stepsOf({ freeShippingFrom, handling, shippingCost, transit }: ShopFacts): TitledWords[] {
+function stepsOf(shop: ShopFacts): TitledWords[] {
+  const { freeShippingFrom, handling, shippingCost, transit, returnDays, hasFreeReturns } = shop;
   const cost = shippingCost ? `Shipping is ${shippingCost} per order` : 'Shipping is always free';
   return titled`
     # You choose
@@ -55,8 +58,10 @@ function stepsOf({ freeShippingFrom, handling, shippingCost, transit }: ShopFact
     ${transit ? `${transit} on the way to most addresses, worldwide.` : 'To addresses worldwide.'}
       ${cost}${freeShippingFrom && `, and nothing from ${freeShippingFrom} on`}. You can
       ${link('follow every step', TO.tracking)}.
-    # It stays, or it comes back
-    Wear it, wash it, give it away. If it is not right, you have ${RETURN_DAYS} days to
-      ${link('send it back', TO.returns)}, free of charge.
+    # ${returnDays > 0 ? 'It stays, or it comes back' : 'It stays'}
+    Wear it, wash it, give it away. ${
+      returnDays > 0 &&
+      words`If it is not right, you have ${returnDays} days to ${link('send it back', TO.returns)}${hasFreeReturns && ', free of charge'}.`
+    }${returnDays === 0 && words`If it is not right, ${link('tell us', TO.contact)}.`}
   `;
 }

@@ -3,7 +3,13 @@ import { REFUND_DAYS, TO } from './promises';
 import type { ShopFacts } from './shop-facts';
 import { link, mail, sections } from './write';
 
-export const cancellationText = ({ email, handling, name, phone }: ShopFacts): ContentPage => ({
+export const cancellationText = ({
+  email,
+  handling,
+  hasFreeReturns,
+  name,
+  phone,
+}: ShopFacts): ContentPage => ({
   title: 'Cancellation Policy',
   lead: `An order at ${name} can be canceled free of charge until its handling begins. Here is how, and what applies after that.`,
   sections: sections`
@@ -23,7 +29,7 @@ export const cancellationText = ({ email, handling, name, phone }: ShopFacts): C
     ! Speed helps: ${handling ? `handling takes ${handling} and` : 'handling'} often starts first thing in the
       morning.
     # Once handling has begun
-    - Pieces that are not personalized are sent to you and can be returned free of charge; see
+    - Pieces that are not personalized are sent to you${hasFreeReturns && ' and can be returned free of charge'}; see
       ${link('returns and refunds', TO.returns)}.
     - Personalized and made-to-order pieces cannot be canceled any more, because they exist for you alone. If
       anything is wrong with them, we make it good.

@@ -1,6 +1,5 @@
-import { SUPPORT_HOURS } from '@/core/model/contact';
 import type { ContentPage } from '@/core/model/content';
-import { LOST_PARCEL_DAYS, REFUND_DAYS, RETURN_DAYS, TO } from './promises';
+import { LOST_PARCEL_DAYS, REFUND_DAYS, TO } from './promises';
 import type { ShopFacts } from './shop-facts';
 import { link, mail, sections, words } from './write';
 
@@ -9,10 +8,13 @@ export const faqsText = ({
   email,
   freeShippingFrom,
   handling,
+  hasFreeReturns,
   name,
   orderProtection,
   phone,
+  returnDays,
   shippingCost,
+  supportHours,
   takesCases,
   transit,
   waysToPay,
@@ -70,11 +72,17 @@ export const faqsText = ({
       for it, send it again or refund it.
     # Returns
     ? Can I send something back?
-      Yes, within ${RETURN_DAYS} days of delivery, and we pay for the return. Personalized pieces are the exception:
-      they come back only if something is wrong with them. How it works is on the
+      ${
+        returnDays > 0 &&
+        words`Yes, within ${returnDays} days of delivery${hasFreeReturns && ', and we pay for the return'}. Personalized
+      pieces are the exception: they come back only if something is wrong with them.`
+      }${returnDays === 0 && 'If something is wrong with it, always. Otherwise ask us first.'} How it works is on the
       ${link('returns page', TO.returns)}.
     ? When do I get my money?
-      Within ${REFUND_DAYS} business days of the day your return reaches us, to the way you paid.
+      ${
+        returnDays > 0 &&
+        `Within ${REFUND_DAYS} business days of the day your return reaches us, to the way you paid.`
+      }
     ? Something arrived damaged or wrong.
       We are sorry. Send us a photo and your order number, and choose between a replacement and a refund. Neither
       costs you anything.
@@ -96,7 +104,7 @@ export const faqsText = ({
       In the cart, one code for each order. If a code does not work, the cart says why.
     # Still wondering?
     ? How do I reach a person?
-      Write to ${mail(email)} or use the ${link('contact form', TO.contact)}${phone && `, or call ${phone}`}. We answer during support hours,
-      ${SUPPORT_HOURS}, usually within one business day.
+      Write to ${mail(email)} or use the ${link('contact form', TO.contact)}${phone && `, or call ${phone}`}.
+      ${supportHours && `We answer during support hours, ${supportHours}, usually within one business day.`}
   `,
 });

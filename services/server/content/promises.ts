@@ -1,6 +1,5 @@
 import { DISPUTE_PATH } from '@/core/model/case';
 
-export const RETURN_DAYS = 30;
 /** Working days from the arrival of a return to its refund. */
 export const REFUND_DAYS = 5;
 /** Days within which a parcel that has not moved is looked for. */

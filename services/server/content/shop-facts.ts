@@ -27,6 +27,11 @@ export interface ShopFacts {
   delivery: string;
   /** Cost of the order protection that checkout offers, '' where it offers none. */
   orderProtection: string;
+  /** Days within which a piece may come back, 0 where nothing is promised, and whether that costs nothing. */
+  returnDays: number;
+  hasFreeReturns: boolean;
+  /** Hours at which people answer, '' where none are promised. */
+  supportHours: string;
   /** The ways to pay that checkout offers, in words; '' where it offers none. */
   waysToPay: string;
   takesCases: boolean;
@@ -40,6 +45,7 @@ export function shopFacts(init: InitResponse): ShopFacts {
   const { company, email, handing_time, transit_time, shipping_cost } = init;
   const settings = mergeSettings(init.settings);
   const { freeShippingFrom, orderProtection, sessionRecording, disableConsentBanner } = settings;
+  const { returnDays, disableFreeReturns, supportHours } = settings;
   const naming = { host: init.domain, metadataTitle: init.metadata.title ?? '' };
   const name = init.name || shopName(naming);
   const isFree = shipping_cost === 0;
@@ -57,6 +63,9 @@ export function shopFacts(init: InitResponse): ShopFacts {
     handling: workingDays(handing_time),
     transit: workingDays(transit_time),
     delivery: deliveryDays(handing_time, transit_time),
+    returnDays,
+    hasFreeReturns: returnDays > 0 && !disableFreeReturns,
+    supportHours,
     orderProtection: orderProtection > 0 ? formatMoney(orderProtection) : '',
     waysToPay: anyOf(init.paymentMarks),
     takesCases: init.template === JERSEY_TEMPLATE,

@@ -48,6 +48,7 @@ const address = {
   country: 'GB',
 };
 const line: CartLine = { product: product(), quantity: 1 };
+const { calls: admins, schemas: adminSchemas } = contract.admin;
 const { calls: storefront, schemas: storefrontSchemas } = contract.storefront;
 const { calls: designs, schemas: designSchemas } = contract.design;
 const { calls: payments, schemas: paymentSchemas } = contract.payment;
@@ -66,6 +67,9 @@ export const CALLS: {
     login: {
       make: () => admin.logIn({ domain, email: 'ada@shop.example', password: 'x' }),
       words: { refused: loginFailed, broke: loginFailed },
+    },
+    knowBrowser: {
+      make: () => callBackend(admins.knowBrowser, adminSchemas.knowBrowser, { domain, twin: 'x' }),
     },
     logout: { make: () => admin.logOut(domain), patienceMs: 3_000, reads: ONLY_ITS_STATUS },
   },

@@ -31,10 +31,26 @@ export const REVIEWS = [
   { value: 'delete', label: messages.nothing, hint: messages.nothingHint },
 ] as const;
 
-export function ReviewsSetting({ id, setting, value, problem, onChange }: SettingProps) {
-  return (
+export const OPENING_STATES = [
+  { value: 'preparing', label: messages.preparing, hint: messages.preparingHint },
+  { value: 'open', label: messages.open, hint: messages.openHint },
+  { value: 'paused', label: messages.paused, hint: messages.pausedHint },
+] as const;
+
+export const ReviewsSetting = oneOf(REVIEWS);
+export const OpeningSetting = oneOf(OPENING_STATES);
+
+interface Offered {
+  value: string | boolean;
+  label: string;
+  hint: string;
+}
+
+/** Makes the control that chooses one of a few values, each with what it means. */
+function oneOf(offers: readonly Offered[]) {
+  return ({ id, setting, value, problem, onChange }: SettingProps) => (
     <Group id={id} label={setting.label} problem={problem}>
-      {REVIEWS.map(({ value: offered, ...words }) => (
+      {offers.map(({ value: offered, ...words }) => (
         <Option
           {...words}
           key={words.label}

@@ -14,6 +14,7 @@ export function shopOf(values: SettingValues): Shown {
   return {
     ...contactOf(values),
     keywords: textAt(values, 'metadata.keywords'),
+    name: textAt(values, 'metadata.title'),
     metadataTitle: textAt(values, 'metadata.title'),
     metadataDescription: textAt(values, 'metadata.description'),
     headerTemplate: Number(values['metadata.headerTemplate']),
@@ -49,6 +50,9 @@ function settingsOf(values: SettingValues): ShopState['settings'] {
     showTrustBadges: isOn('showTrustBadges'),
     realMerchandising: isOn('realMerchandising'),
     freeShippingFrom: freeShippingOf(values),
+    disableFreeReturns: isOn('disableFreeReturns') || textAt(values, 'settings.returnDays') === '0',
+    supportHours: textAt(values, 'settings.supportHours'),
+    copyrightName: textAt(values, 'settings.copyrightName'),
   };
 }
 

@@ -9,6 +9,7 @@ export type SettingControl =
   | 'radius'
   | 'header'
   | 'flag'
+  | 'opening'
   | 'reviews'
   | 'categories'
   | 'dollars'
@@ -30,6 +31,7 @@ export interface Setting {
 
 export type SectionId =
   | 'general'
+  | 'opening'
   | 'look'
   | 'header'
   | 'contact'

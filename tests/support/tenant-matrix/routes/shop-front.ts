@@ -91,5 +91,6 @@ export const ADMIN: Record<keyof typeof adminCalls, RouteCase> = {
     isOpenedByName: true,
     answers: { own: 200, 'foreign id': 401, 'foreign domain': 401 },
   },
+  knowBrowser: plain(() => ({ twin: 'none of this shop' })),
   logout: { answers: ANYWHERE },
 };
