@@ -43,7 +43,7 @@ export async function assertAdmitted(
 ): Promise<void> {
   if (client === null) return;
   const twin = readTwin(c, services.config.trustedProxies) ?? '';
-  if (twin && (await isAdminBrowser(services.db, twin, services.now()))) return;
+  if (twin && (await isAdminBrowser(services, twin))) return;
   throw new HttpError(403, messages.opensSoon);
 }
 

@@ -22,7 +22,7 @@ export const adminRoutes: ServedRoutes<'admin'> = {
   knowBrowser: forShop(
     schemas.knowBrowser,
     async ({ input, services }) => ({
-      isAdmin: await isAdminBrowser(services.db, input.twin, services.now()),
+      isAdmin: await isAdminBrowser(services, input.twin),
     }),
     { isLive: true },
   ),

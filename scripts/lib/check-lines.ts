@@ -2,7 +2,7 @@ import type { Lack } from '@/backend/domain/shop-admin';
 
 type Words = readonly [what: string, how: string];
 
-/** What each lack means for shoppers, and what mends it: the end of a command, or where it is set. */
+/** Meaning of each lack for shoppers, and what mends it. */
 const WORDS: Record<Lack['lack'], Words> = {
   name: ['It has no name.', 'npm run shop -- set --host {host} name="…"'],
   email: [

@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { SESSION_SECONDS } from '@/core/model/admin';
 import { matching } from '../../db/rows';
 import { type Admin, adminSessions, admins } from '../../db/schema';
+import type { ShopServices } from '../shops/find-shop';
 
 const SECOND_MS = 1_000;
 
@@ -65,15 +66,14 @@ export async function findSession(
   return row;
 }
 
-/** Returns whether a browser with this twin is an admin's of the shop whose rows are seen, for what it may look at. */
+/** Returns whether a browser with this twin is an admin's of the shop, for what it may look at. */
 export async function isAdminBrowser(
-  db: NodePgDatabase,
+  { db, shop, now }: ShopServices,
   twin: string,
-  now: number,
 ): Promise<boolean> {
-  const { twinHash, expiresAt } = adminSessions;
-  const isTheirs = and(eq(twinHash, hashSecret(twin)), gt(expiresAt, new Date(now)));
-  return (await db.$count(adminSessions, isTheirs)) > 0;
+  const theirs = { shopId: shop.id, twinHash: hashSecret(twin) };
+  const isOpen = gt(adminSessions.expiresAt, new Date(now()));
+  return (await db.$count(adminSessions, matching(adminSessions, theirs, isOpen))) > 0;
 }
 
 /** Ends the session of a token, and says whose it was; undefined where there is none. */

@@ -30,7 +30,7 @@ export async function createShop(db: NodePgDatabase, input: unknown) {
 /** Fields of the domain design (spec 3): a change counts as a save of the design. */
 const DESIGN_FIELDS: readonly (keyof ShopPatch)[] = [
   ...(['settings', 'metadata', 'headertemplate', 'logo', 'favicon', 'company', 'founder'] as const),
-  ...(['phone', 'address', 'arraddress'] as const),
+  ...(['phone', 'address', 'arraddress', 'opening', 'openingNote'] as const),
 ];
 
 /** Changes a shop by unchecked input, all of it or nothing, at once. @throws ShopFieldsError, NoSuchShopError */

@@ -1,7 +1,7 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What a shop begins with that somebody makes for themselves: it is seen by its admins alone, shows real prices and
+ * Beginning of a shop that somebody makes for themselves: it is seen by its admins alone, shows real prices and
  * ratings, and promises nothing that nobody has said (design 9). Demo shops have the defaults of the spec.
  */
 const BEGINNING = { opening: 'preparing', transit_time: '', handing_time: '' };

@@ -71,7 +71,7 @@ export function analyticsFields({ analyticsIds, adsIds, tagManagerId, conversion
   };
 }
 
-/** Whether a shop is open, and what it says of that. */
+/** The opening of a shop, and what it says of that. */
 export const openingFields = ({ opening, openingNote }: ShopRow) => ({ opening, openingNote });
 
 /** A shop's offer, by its names in the contract; `shipping_cost` in dollars. */

@@ -90,6 +90,8 @@ describe('GET /init', () => {
       domain: 'localhost',
       name: 'Marlow & Finch',
       template: 'classic',
+      opening: 'open',
+      openingNote: '',
       logo: '/api/backend/media/logo-1.webp',
       favicon: '/api/backend/media/icon-2.webp',
       company: 'Marlow & Finch Ltd.',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { orders, shops } from '@/backend/db/schema';
 import { CHECKOUT_ATTEMPTS, CHECKOUTS } from '@/backend/limits/rates';
 import { COUNTED, claim, FORM, GONE, withCheckoutShop } from './checkout-shop';
 
@@ -82,4 +84,20 @@ test('orders of one address are limited, in turn and at once, and so are all its
   }));
   expect(new Set(tries)).toEqual(new Set([409]));
   expect((await begin({ amount: 1 }, from)).status).toBe(429);
+});
+
+test('a shop that is paused takes no orders, and says so [S1.1479]', async () => {
+  const { db } = shop.database;
+  const setOpening = (opening: 'open' | 'paused') =>
+    db.update(shops).set({ opening }).where(eq(shops.host, 'localhost'));
+  await setOpening('paused');
+  const before = await db.$count(orders);
+  const refused = await begin({}, { address: '10.1.9.9' });
+  expect(refused.status).toBe(503);
+  expect(refused.body).toMatchObject({
+    message: 'This shop takes no orders for now. Nothing was ordered or charged.',
+  });
+  expect(await db.$count(orders)).toBe(before);
+  await setOpening('open');
+  expect((await begin({}, { address: '10.1.9.9' })).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { DEFAULT_THEME } from '@/core/model/theme';
 
 /** Every field with a value to set, and the columns it must become. */
 export const EVERY_FIELD = {
-  name: ['Shop', { name: 'Shop' }],
+  name: ['Shop', { name: 'Shop', metadata: { title: 'Shop' } }],
   template: ['other', { template: 'other' }],
   logo: ['https://cdn.example/logo.svg', { logo: 'https://cdn.example/logo.svg' }],
   favicon: ['/favicon.ico', { favicon: '/favicon.ico' }],
@@ -32,6 +32,8 @@ export const EVERY_FIELD = {
   shipping_cost: [19.99, { shippingCostMinor: 1999 }],
   transit_time: ['3-5', { transitTime: '3-5' }],
   handing_time: ['1-2', { handlingTime: '1-2' }],
+  opening: ['paused', { opening: 'paused' }],
+  openingNote: ['Back on Monday.', { openingNote: 'Back on Monday.' }],
   synonyms: [['hoody = hoodie'], { synonyms: ['hoody = hoodie'] }],
   prefix: ['HEM-', { orderPrefix: 'HEM-' }],
   settings: [
@@ -70,6 +72,7 @@ export const EVERY_FIELD = {
   metadata: [
     { title: 'T', description: 'D', keywords: 'K', globalCSS: 'p{}', version: '2.0.0' },
     {
+      name: 'T',
       metadata: { title: 'T', description: 'D', keywords: 'K', globalCSS: 'p{}', version: '2.0.0' },
     },
   ],

@@ -15,7 +15,7 @@ describe('setting a shop', () => {
   it.each(Object.entries(EVERY_FIELD))(
     'stores %s and shows it again',
     async (field, [value, row]) => {
-      const host = `${field.replaceAll('_', '-')}.fields.example`;
+      const host = `${field.replaceAll('_', '-').toLowerCase()}.fields.example`;
       await make(host);
       const before = await rowOf(host);
       await updateShop(database.db, host, { [field]: value });

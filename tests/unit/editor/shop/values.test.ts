@@ -8,6 +8,7 @@ import {
   savedAnalyticsFields,
   savedContactFields,
   savedMetadataFields,
+  savedOpeningFields,
   savedSettingsFields,
   savedThemeFields,
 } from '@/core/model/saved-design.schema';
@@ -23,6 +24,7 @@ describe('the settings of a shop', () => {
     const { theme: _, ...settings } = { ...savedSettingsFields, theme: null };
     const paths = [
       ...Object.keys(savedContactFields),
+      ...Object.keys(savedOpeningFields),
       ...Object.keys(savedAnalyticsFields),
       ...Object.keys(savedMetadataFields).map((name) => `metadata.${name}`),
       'metadata.headerTemplate',
