@@ -3,7 +3,7 @@ import { createApp } from './app';
 import { type Config, loadEnvironment, readConfig } from './base/config';
 import { createLog, type Log } from './base/log';
 import { watchPools } from './base/metrics';
-import { readSecretKey } from './base/secrets';
+import { readSecretKey } from './base/secret-key';
 import { type Database, openDatabase } from './db/connection';
 import { migrate } from './db/migrate';
 import { createMailer } from './mail';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { LOCKS } from '@/backend/db/locks';
 import { hasCode, type Tx } from '@/backend/db/rows';
 import { admins, coupons, orderLines, orders, shops } from '@/backend/db/schema';
 import { createPasswords, randomPassword } from '@/backend/domain/admins';
@@ -14,8 +15,6 @@ interface DemoAdmin {
   password?: string | undefined;
 }
 
-/** Any number will do, as long as nothing else of the app locks it. */
-const SEED_LOCK = 748_291_203;
 /** PostgreSQL's for a wait that took longer than the connection allows. */
 const LOCK_TIMEOUT = '55P03';
 
@@ -78,7 +77,7 @@ async function inTurn<Result>(
     let isOurs = false;
     try {
       return await db.transaction(async (transaction) => {
-        await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+        await transaction.execute(sql`select pg_advisory_xact_lock(${LOCKS.seed})`);
         isOurs = true;
         return work(transaction);
       });

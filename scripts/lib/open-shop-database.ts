@@ -6,13 +6,12 @@ export interface CommandDatabase extends Database {
   config: Config;
 }
 
+const log = (message: string) => console.error(message);
+
 /** The database of the environment, migrated, as a running shop uses it. Statements may take their time. */
 export async function openShopDatabase(role: string): Promise<CommandDatabase> {
-  loadEnvironment();
-  const config = readConfig();
-  const { databaseUrl, dataDir } = config;
-  const log = (message: string) => console.error(message);
-  const database = await openDatabase({ databaseUrl, dataDir, role, log, statementTimeoutMs: 0 });
+  const config = readEnvironment();
+  const database = await openAsIs(role, config);
   try {
     await migrate(database.pool, { warn: log });
   } catch (error) {
@@ -21,3 +20,12 @@ export async function openShopDatabase(role: string): Promise<CommandDatabase> {
   }
   return { ...database, config };
 }
+
+export function readEnvironment(): Config {
+  loadEnvironment();
+  return readConfig();
+}
+
+/** The database of the environment with the tables that it has, if any. */
+export const openAsIs = (role: string, { databaseUrl, dataDir }: Config): Promise<Database> =>
+  openDatabase({ databaseUrl, dataDir, role, log, statementTimeoutMs: 0 });

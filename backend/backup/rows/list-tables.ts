@@ -1,0 +1,31 @@
+import type pg from 'pg';
+import type { Sequence, Table } from '../manifest';
+
+/** What extensions brought is theirs to bring again; tables that are not logged hold what any crash may take. */
+const OURS = `relnamespace = 'public'::regnamespace AND relpersistence = 'p' AND NOT EXISTS (
+  SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')`;
+
+/** Lists the tables of the database with the columns whose values are written, not generated. */
+export async function listTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
+    FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+    WHERE relkind = 'r' AND ${OURS} AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+    GROUP BY relname ORDER BY relname`);
+  return rows;
+}
+
+/** Reads where each sequence is; whatever a snapshot shows, it has been beyond that. */
+export async function readSequences(client: pg.ClientBase): Promise<Sequence[]> {
+  const { rows } = await client.query<{ name: string; sql: string }>(`
+    SELECT relname AS name, oid::regclass::text AS sql
+    FROM pg_class WHERE relkind = 'S' AND ${OURS} ORDER BY relname`);
+  const sequences: Sequence[] = [];
+  for (const { name, sql } of rows) {
+    const { rows: values } = await client.query<Omit<Sequence, 'name'>>(
+      `SELECT last_value::text AS value, is_called AS "isCalled" FROM ${sql}`,
+    );
+    for (const value of values) sequences.push({ name, ...value });
+  }
+  return sequences;
+}
