@@ -21,21 +21,18 @@ export async function writeContainer<Result>(
 ): Promise<Result> {
   const archive = pack();
   const writing = write(handle, archive, signal);
-  const filling = fill((name, data) => addEntry(archive, name, data));
-  const results: Result[] = [];
   const failures: unknown[] = [];
   const stop = (error: unknown) => {
     failures.push(error);
     archive.destroy();
   };
-  const finish = (result: Result) => {
-    results.push(result);
+  const filling = fill((name, data) => addEntry(archive, name, data)).then((result) => {
     archive.finalize();
-  };
-  await Promise.all([filling.then(finish).catch(stop), writing.catch(stop)]);
-  const [result] = results;
-  if (failures.length > 0 || result === undefined) throw failures[0];
-  return result;
+    return { result };
+  });
+  const [filled] = await Promise.all([filling.catch(stop), writing.catch(stop)]);
+  if (failures.length > 0 || !filled) throw failures[0];
+  return filled.result;
 }
 
 async function write(handle: FileHandle, archive: Pack, signal: AbortSignal | undefined) {
