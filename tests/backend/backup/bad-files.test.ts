@@ -7,7 +7,7 @@ import { writeContainer } from '@/backend/backup/container/write-container';
 import { SHOP_A, seedShops } from '../api/seed';
 import { withTestApp } from '../api/test-app';
 import { makeFolderOfRun } from '../test-server';
-import { contentsOf } from './compare';
+import { type Contents, contentsOf } from './compare';
 import { backUpFrom, makeEmptyPlace, type Place, restoreInto } from './installation';
 
 const testApp = withTestApp();
@@ -15,6 +15,7 @@ let folder: string;
 let good: string;
 let bytes: Buffer;
 let place: Place;
+let untouched: Contents;
 
 beforeAll(async () => {
   await seedShops(testApp.database.db);
@@ -24,6 +25,7 @@ beforeAll(async () => {
   await backUpFrom(from, good);
   bytes = await readFile(good);
   place = await makeEmptyPlace();
+  untouched = await contentsOf(place.url);
 });
 
 async function write(name: string, data: string | Uint8Array): Promise<string> {
@@ -58,11 +60,12 @@ const withJson = (named: string, change: (value: Record<string, unknown>) => obj
 
 const MANIFEST = 'hemline-backup.json';
 
-/** Nothing is there but what every start makes: no table, no file. */
-async function isUntouched(): Promise<void> {
-  expect(Object.keys((await contentsOf(place.url)).rows)).toEqual([]);
+/** No row is there and no file, and everything else is as it was. */
+async function expectUntouched(): Promise<void> {
+  expect(await contentsOf(place.url)).toEqual(untouched);
+  expect(Object.values(untouched.rows).flat()).toEqual([]);
   const names = await readdir(place.dataDir, { recursive: true });
-  expect(names.filter((name) => !['media'].includes(name))).toEqual([]);
+  expect(names.filter((name) => name !== 'media')).toEqual([]);
 }
 
 describe('a backup that is not as it was written is refused before anything is done', () => {
@@ -137,7 +140,7 @@ describe('a backup that does not fit is refused, and leaves all as it was', () =
     ],
   ])('%s', async (_what, make, reason) => {
     await expect(restoreInto(place, await make())).rejects.toThrow(reason);
-    await isUntouched();
+    await expectUntouched();
   });
 
   test('so that the right one can be restored there [S8.1554]', async () => {

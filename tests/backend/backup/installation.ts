@@ -21,11 +21,11 @@ export interface Place {
   dataDir: string;
 }
 
-/** An empty database of ours, and an empty folder. */
-export async function makeEmptyPlace(): Promise<Place> {
+/** A database without rows, set up unless it is made from `template0`, and an empty folder. */
+export async function makeEmptyPlace(from = inject('testServer').template): Promise<Place> {
   const { url, template } = inject('testServer');
   const name = `${template}_${randomBytes(8).toString('hex')}`;
-  await runStatement(url, `CREATE DATABASE ${name} TEMPLATE template0`);
+  await runStatement(url, `CREATE DATABASE ${name} TEMPLATE ${from}`);
   return { url: urlOfDatabase(url, name), dataDir: await makeFolderOfRun() };
 }
 
