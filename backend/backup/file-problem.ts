@@ -1,5 +1,5 @@
 import { errorCode } from '../db/embedded/home';
-import * as messages from './messages';
+import * as messages from './format/messages';
 
 const TEXTS: Readonly<Record<string, (path: string) => string>> = {
   ENOSPC: messages.noSpace,

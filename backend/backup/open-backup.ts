@@ -10,8 +10,8 @@ import {
   type Manifest,
   manifestSchema,
   SECRET_KEY,
-} from './manifest';
-import * as messages from './messages';
+} from './format/manifest';
+import * as messages from './format/messages';
 
 /** A backup whose every byte was checked. */
 export interface OpenBackup {
@@ -19,7 +19,7 @@ export interface OpenBackup {
   bytes: number;
   manifest: Manifest;
   secretKey: string;
-  /** What follows: rows, then files. */
+  /** Entries that follow: rows, then files. */
   entries: Entries;
   close(): Promise<void>;
 }

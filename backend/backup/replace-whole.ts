@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { syncFolder, unless } from '../db/embedded/home';
-import * as messages from './messages';
+import * as messages from './format/messages';
 
 const OWNER_ALONE = 0o600;
 

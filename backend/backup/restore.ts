@@ -8,7 +8,7 @@ import { prepareDatabase } from '../db/migrate';
 import { forgetSizes } from '../media/forget-sizes';
 import { withPlainErrors } from './file-problem';
 import { assertNoFiles, type StagedFiles, stageFiles } from './files/stage-files';
-import * as messages from './messages';
+import * as messages from './format/messages';
 import type { OpenBackup } from './open-backup';
 import { listTables } from './rows/list-tables';
 import { loadRows } from './rows/load-rows';

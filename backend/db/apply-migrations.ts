@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 
-export const MIGRATIONS_FOLDER = join(process.cwd(), 'backend/db/migrations');
+const MIGRATIONS_FOLDER = join(process.cwd(), 'backend/db/migrations');
 
 const TABLE = 'drizzle.__drizzle_migrations';
 
 /** A migration by the time it was generated at, in ms: it is told apart by that, here and in drizzle-kit's journal. */
-export interface Migration {
+interface Migration {
   at: number;
   /** SHA-256 of its text, hex. */
   hash: string;

@@ -82,7 +82,7 @@ function reviewText(review: WaitingReview): string {
   return `${id}  ${handedIn.toISOString().slice(0, 10)}  ${about}${withPhotos}\n  ${lines}`;
 }
 
-/** What an operator should know of a command that went well, and what came of it. */
+/** Lines of a command that went well: what an operator should know beside it, and what came of it. */
 interface Outcome {
   warnings: string[];
   result: string;

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { syncFolder, unless } from '../../db/embedded/home';
 import { isMediaKey } from '../../media/public-address';
 import type { Entry } from '../container/read-container';
-import { MEDIA_FOLDER, OUTBOX_FOLDER } from '../manifest';
-import * as messages from '../messages';
+import { MEDIA_FOLDER, OUTBOX_FOLDER } from '../format/manifest';
+import * as messages from '../format/messages';
 import { originalsFolder, outboxFolder } from './folders';
 
 /** Files of a backup beside their places, until all are there. */

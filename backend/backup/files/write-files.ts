@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { unless } from '../../db/embedded/home';
 import type { AddEntry } from '../container/write-container';
-import { MEDIA_FOLDER, OUTBOX_FOLDER } from '../manifest';
+import { MEDIA_FOLDER, OUTBOX_FOLDER } from '../format/manifest';
 import { originalsFolder, outboxFolder } from './folders';
 
 interface Picture {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Table } from '../manifest';
+import type { Table } from '../format/manifest';
 
 /** Names a table with its columns, as COPY takes them. */
 export const copyTarget = ({ name, columns }: Table): string =>

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { Sequence, Table } from '../manifest';
+import type { Sequence, Table } from '../format/manifest';
 
-/** What extensions brought is theirs to bring again; tables that are not logged hold what any crash may take. */
+/** Excludes what extensions bring again by themselves, and tables that are not logged, which any crash may empty. */
 const OURS = `relnamespace = 'public'::regnamespace AND relpersistence = 'p' AND NOT EXISTS (
   SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')`;
 

@@ -11,8 +11,8 @@ import {
   rowCountsSchema,
   type Table,
   tableFolder,
-} from '../manifest';
-import * as messages from '../messages';
+} from '../format/manifest';
+import * as messages from '../format/messages';
 import { copyTarget, nameInSql, PORTABLE_VALUES } from './copy-sql';
 import { listTables } from './list-tables';
 import { whileUnchecked } from './while-unchecked';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Table } from '../manifest';
+import type { Table } from '../format/manifest';
 import { nameInSql } from './copy-sql';
 
 interface ForeignKey {

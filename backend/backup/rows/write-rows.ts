@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { AddEntry } from '../container/write-container';
-import { ROW_COUNTS, type RowCounts, type Table, tableFolder } from '../manifest';
+import { ROW_COUNTS, type RowCounts, type Table, tableFolder } from '../format/manifest';
 import { copyTarget } from './copy-sql';
 
 /** Size from which a part of a table's rows is written, in bytes as gzip. */

@@ -104,13 +104,13 @@ describe('a backup that is not as it was written is refused before anything is d
 describe('a backup that does not fit is refused, and leaves all as it was', () => {
   test.each<[string, () => Promise<string>, RegExp]>([
     [
-      'of a later Hemline [S8.1552]',
+      'of a later Hemline',
       () =>
         withJson(MANIFEST, (all) => ({ ...all, hemline: '9.9.9', migration: { at: 1, hash: '' } })),
       /made by Hemline 9\.9\.9 with tables that this Hemline does not know/,
     ],
     [
-      'without a column of its time [S8.1553]',
+      'without a column of its time',
       () =>
         withJson(MANIFEST, ({ tables, ...all }) => ({
           ...all,
@@ -119,17 +119,17 @@ describe('a backup that does not fit is refused, and leaves all as it was', () =
       /does not have the table shop/,
     ],
     [
-      'with other numbers of rows [S8.1553]',
+      'with other numbers of rows',
       () => withJson('rows.json', (counts) => ({ ...counts, shops: 99 })),
       /table shops other rows arrived/,
     ],
     [
-      'with rows that name what is not there [S8.1553]',
+      'with rows that name what is not there',
       () => rewritten((entries) => entries.map(withoutRowsOf('tables/templates/'))),
       /violates foreign key constraint/,
     ],
     [
-      'with a file that would lie elsewhere [S8.1554]',
+      'with a file that would lie elsewhere',
       () =>
         rewritten((entries) => [
           ...entries,
@@ -138,7 +138,7 @@ describe('a backup that does not fit is refused, and leaves all as it was', () =
         ]),
       /an entry that is none of Hemline's: "media\/\.\.\/\.\.\/\.\.\/escaped\.png"/,
     ],
-  ])('%s', async (_what, make, reason) => {
+  ])('%s [S8.1553]', async (_what, make, reason) => {
     await expect(restoreInto(place, await make())).rejects.toThrow(reason);
     await expectUntouched();
   });

@@ -54,7 +54,7 @@ export async function contentsOf(url: string): Promise<Contents> {
     const { rows: parts } = await client.query<{ text: string }>(SCHEMA);
     const sequences = await textsOf(
       client,
-      "SELECT string_agg(sequencename || ' ' || coalesce(last_value, 0), ', ' ORDER BY 1) FROM pg_sequences WHERE schemaname = 'public'",
+      "SELECT string_agg(sequencename || ' ' || coalesce(last_value, 0), ', ' ORDER BY sequencename) FROM pg_sequences WHERE schemaname = 'public'",
     );
     return { rows, sequences, schema: parts.map(({ text }) => text) };
   } finally {

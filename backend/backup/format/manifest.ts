@@ -12,7 +12,7 @@ export const OUTBOX_FOLDER = 'outbox/';
 /** Raised where a Hemline before this one could not read what is written. */
 export const FORMAT = 1;
 
-/** What every format says of itself. */
+/** Fields that every format has, by which one is told from another. */
 export const formatSchema = z.object({ format: z.number(), hemline: z.string() });
 
 const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()) });
