@@ -42,33 +42,42 @@ export interface RestoreReport {
 export async function restore(backup: OpenBackup, options: RestoreOptions): Promise<RestoreReport> {
   const begun = performance.now();
   const { pool, dataDir, warn } = options;
-  return withPlainErrors(dataDir, async () => {
+  const done = await withPlainErrors(dataDir, async () => {
     await assertNoFiles(dataDir);
     const hasSecret = await compareSecrets(backup, options);
     return withBulkClient(pool, async (client) => {
       await assertAlone(client);
       await prepareDatabase(client, warn);
       await client.query('SELECT pg_advisory_lock($1)', [LOCKS.seed]);
-      const staged = await stageFiles(dataDir);
-      let isSecretOurs = false;
-      try {
-        const done = await inTransaction(client, async () => {
-          const database = await loadDatabase(client, backup);
-          const files = await loadFiles(backup, staged);
-          await staged.install();
-          if (!hasSecret) await keepSecretOf(backup, dataDir);
-          isSecretOurs = !hasSecret;
-          return { ...database, files };
-        });
-        const { madeAt, hemline } = backup.manifest;
-        return { madeAt, hemline, ...done, seconds: (performance.now() - begun) / 1000 };
-      } catch (error) {
-        await staged.undo();
-        if (isSecretOurs) await removeSecretKey(dataDir);
-        throw error;
-      }
+      return putIn(client, backup, { dataDir, hasSecret });
     });
   });
+  const { madeAt, hemline } = backup.manifest;
+  return { madeAt, hemline, ...done, seconds: (performance.now() - begun) / 1000 };
+}
+
+/** Puts all of a backup in, or nothing. Needs the turn of a restore. */
+async function putIn(
+  client: pg.Client,
+  backup: OpenBackup,
+  { dataDir, hasSecret }: { dataDir: string; hasSecret: boolean },
+) {
+  const staged = await stageFiles(dataDir);
+  let isSecretOurs = false;
+  try {
+    return await inTransaction(client, async () => {
+      const database = await loadDatabase(client, backup);
+      const files = await loadFiles(backup, staged);
+      await staged.install();
+      if (!hasSecret) await keepSecretOf(backup, dataDir);
+      isSecretOurs = !hasSecret;
+      return { ...database, files };
+    });
+  } catch (error) {
+    await staged.undo();
+    if (isSecretOurs) await removeSecretKey(dataDir);
+    throw error;
+  }
 }
 
 /** Returns whether the installation has the secret of the backup already. @throws where it has another one. */
