@@ -1,8 +1,12 @@
 import type pg from 'pg';
 import type { Sequence, Table } from '../format/manifest';
 
-/** Excludes what extensions bring again by themselves, and tables that are not logged, which any crash may empty. */
-const OURS = `relnamespace = 'public'::regnamespace AND relpersistence = 'p' AND NOT EXISTS (
+/**
+ * Excludes what belongs to others, what extensions bring again by themselves, and tables that are not logged, which any
+ * crash may empty.
+ */
+const OURS = `relnamespace = 'public'::regnamespace AND relpersistence = 'p'
+  AND pg_has_role(relowner, 'USAGE') AND NOT EXISTS (
   SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')`;
 
 /** Lists the tables of the database with the columns whose values are written, not generated. */
@@ -15,7 +19,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** Reads where each sequence is; whatever a snapshot shows, it has been beyond that. */
+/** Reads the position of each sequence; whatever a snapshot shows, it has been beyond that. */
 export async function readSequences(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string; sql: string }>(`
     SELECT relname AS name, oid::regclass::text AS sql

@@ -42,7 +42,8 @@ export async function loadRows(
   });
   await assertCounts(loaded, entries);
   for (const { name, value, isCalled } of sequences) {
-    await client.query('SELECT setval($1::text::regclass, $2, $3)', [
+    // Of one that is not there nothing is set.
+    await client.query('SELECT setval(to_regclass($1), $2, $3)', [
       nameInSql(name),
       value,
       isCalled,
