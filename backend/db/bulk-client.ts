@@ -14,7 +14,7 @@ export async function withBulkClient<Result>(
   await client.connect();
   try {
     await client.query(
-      'SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0',
+      'SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET idle_session_timeout = 0',
     );
     return await work(client);
   } finally {

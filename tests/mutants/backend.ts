@@ -3,20 +3,6 @@ import type { Fault } from './fault';
 /** Faults in the backend: rights, shops kept apart, money, pieces, and what strangers send. */
 export const BACKEND: readonly Fault[] = [
   {
-    name: 'A backup is of several moments of the shop',
-    file: 'backend/backup/back-up.ts',
-    find: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
-    replace: 'BEGIN READ ONLY',
-    tests: ['tests/backend/backup/drill.test.ts'],
-  },
-  {
-    name: 'Row-level security no longer holds the owner of a restored database',
-    file: 'backend/backup/rows/while-unchecked.ts',
-    find: '} FORCE ROW LEVEL SECURITY`);',
-    replace: '} NO FORCE ROW LEVEL SECURITY`);',
-    tests: ['tests/backend/backup/drill.test.ts'],
-  },
-  {
     name: 'A stolen token alone opens the admin area, in any browser',
     file: 'backend/http/authorise.ts',
     find: "if (!isSecretOf(session.twinHash, readTwin(c, trustedProxies) ?? '')) {",
