@@ -13,7 +13,7 @@ import { FORMAT, MANIFEST, type Manifest, SECRET_KEY, type Table } from './forma
 import * as messages from './format/messages';
 import { replaceWhole } from './replace-whole';
 import { nameInSql, PORTABLE_VALUES } from './rows/copy-sql';
-import { listTables, readSequences } from './rows/list-tables';
+import { listForeignTables, listTables, readSequences } from './rows/list-tables';
 import { writeRows } from './rows/write-rows';
 
 interface BackupOptions {
@@ -35,6 +35,8 @@ export interface BackupReport extends WrittenFiles {
   bytes: number;
   tables: number;
   rows: number;
+  /** Tables of other users of the database, which are left out. */
+  foreignTables: string[];
   seconds: number;
 }
 
@@ -94,9 +96,10 @@ async function writeDatabase(client: pg.Client, options: BackupOptions, add: Add
   await add(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 2)));
   await add(SECRET_KEY, Buffer.from(secretKey));
   const { tables } = manifest;
+  const foreignTables = await listForeignTables(client);
   const counts = await writeRows(client, tables, add, (table) => onProgress({ table }));
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { tables: tables.length, rows, pictures: await listPictures(client) };
+  return { tables: tables.length, rows, foreignTables, pictures: await listPictures(client) };
 }
 
 /** Keeps migrations away, before anything is seen: whoever reads and writes rows notices nothing. */
@@ -108,6 +111,8 @@ async function lockTables(client: pg.Client, tables: readonly Table[]): Promise<
 async function describe(client: pg.Client): Promise<Manifest> {
   const migration = await lastMigration(client);
   if (!migration) throw new Error(messages.noShop('this database'));
+  const tables = await listTables(client);
+  if (!tables.some(({ name }) => name === 'shops')) throw new Error(messages.notOwner);
   const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
   return {
     format: FORMAT,
@@ -115,7 +120,7 @@ async function describe(client: pg.Client): Promise<Manifest> {
     madeAt: new Date().toISOString(),
     postgres: rows[0]?.server_version ?? '',
     migration,
-    tables: await listTables(client),
+    tables,
     sequences: await readSequences(client),
   };
 }

@@ -92,10 +92,11 @@ const BYTES_PER_MB = 1_000_000;
 const megabytes = (bytes: number): string => `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
 
 export function backupLines(report: BackupReport): Outcome {
-  const { path, tables, rows, files, bytes, seconds, missing, altered } = report;
+  const { path, tables, rows, files, bytes, seconds, missing, altered, foreignTables } = report;
   const size = `${megabytes(bytes)} in ${seconds.toFixed(1)} s`;
   return {
     warnings: [
+      ...foreignTables.map((name) => `Left out, for it is another user's table: ${name}`),
       ...missing.map((key) => `Not on the disk, though the database names it: ${key}`),
       ...altered.map((key) => `Not as it was stored, and backed up as it is: ${key}`),
     ],

@@ -2,6 +2,8 @@ export const noShop = (where: string): string =>
   `There is no Hemline in ${where}: nothing to back up.`;
 export const noSecret = (dataDir: string): string =>
   `No secret key is in ${dataDir} and SECRET_KEY is not set: run this where the shop runs, with its environment.`;
+export const notOwner =
+  'The tables of Hemline in this database belong to another user: back up as the user that the shop runs by.';
 export const anotherBackup = 'Another backup of this installation is running.';
 export const notAsWritten =
   'What was read back from the disk is not what was written: no backup was made.';

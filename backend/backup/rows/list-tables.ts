@@ -1,15 +1,12 @@
 import type pg from 'pg';
 import type { Sequence, Table } from '../format/manifest';
 
-/**
- * Excludes what belongs to others, what extensions bring again by themselves, and tables that are not logged, which any
- * crash may empty.
- */
-const OURS = `relnamespace = 'public'::regnamespace AND relpersistence = 'p'
-  AND pg_has_role(relowner, 'USAGE') AND NOT EXISTS (
+/** Excludes what extensions bring again by themselves, and tables that are not logged, which any crash may empty. */
+const LASTING = `relnamespace = 'public'::regnamespace AND relpersistence = 'p' AND NOT EXISTS (
   SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')`;
+const OURS = `${LASTING} AND pg_has_role(relowner, 'USAGE')`;
 
-/** Lists the tables of the database with the columns whose values are written, not generated. */
+/** Lists the tables of the database's user with the columns whose values are written, not generated. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
@@ -17,6 +14,14 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
     WHERE relkind = 'r' AND ${OURS} AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
     GROUP BY relname ORDER BY relname`);
   return rows;
+}
+
+/** Lists the tables beside them that belong to other users. */
+export async function listForeignTables(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    SELECT relname AS name FROM pg_class
+    WHERE relkind = 'r' AND ${LASTING} AND NOT pg_has_role(relowner, 'USAGE') ORDER BY 1`);
+  return rows.map(({ name }) => name);
 }
 
 /** Reads the position of each sequence; whatever a snapshot shows, it has been beyond that. */

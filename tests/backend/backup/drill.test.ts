@@ -8,7 +8,7 @@ import { quickPasswords } from '../api/admin-session';
 import { withTestApp } from '../api/test-app';
 import { type ExternalServer, makeExternalServer } from '../external-server';
 import { takeTrips } from '../tenancy/trips';
-import { makeFolderOfRun } from '../test-server';
+import { makeFolderOfRun, runStatement, urlOfDatabase } from '../test-server';
 import { type Contents, contentsOf, filesOf } from './compare';
 import {
   backUpFrom,
@@ -122,9 +122,14 @@ test('roles, policies and all that keeps rows together are there, for an owner w
   await close();
 });
 
-test('it goes from there into another PostgreSQL, and its sequences go on [S1.1551]', async () => {
+test('it goes from there into another PostgreSQL without tables of others, and its sequences go on [S1.1551]', async () => {
   const file = join(await makeFolderOfRun(), 'back again.tar');
-  await backUpFrom(elsewhere, file);
+  const ofAdministrator = urlOfDatabase(server.url, 'elsewhere');
+  await runStatement(ofAdministrator, 'CREATE TABLE public.ledger (id int)');
+  expect(await backUpFrom(elsewhere, file)).toMatchObject({ foreignTables: ['ledger'] });
+  await runStatement(ofAdministrator, 'ALTER TABLE shops OWNER TO someone');
+  await expect(backUpFrom(elsewhere, `${file}2`)).rejects.toThrow(/belong to another user/);
+  await runStatement(ofAdministrator, 'ALTER TABLE shops OWNER TO elsewhere; DROP TABLE ledger');
   const again = await makeOwnedPlace(inject('testServer').url, `again_${process.pid}`);
   await restoreInto(again, file);
   const [there, last] = [await contentsOf(elsewhere.url), await contentsOf(again.url)];
