@@ -4,7 +4,7 @@ import { type Config, readConfig } from './base/config';
 import { loadEnvironment } from './base/env-file';
 import { createLog, type Log } from './base/log';
 import { watchPools } from './base/metrics';
-import { readSecretKey } from './base/secrets';
+import { readSecretKey } from './base/secret-key';
 import type { Database } from './db/connection';
 import { openMigrated } from './db/open-migrated';
 import { createMailer } from './mail';

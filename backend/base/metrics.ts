@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { processState } from './process-state';
+import { readVersion } from './version';
 
 const PREFIX = 'hemline_';
 /** Upper ends, in seconds. */
@@ -65,9 +64,4 @@ export function watchPools(pools: readonly pg.Pool[]): void {
       );
     },
   });
-}
-
-function readVersion(): string {
-  const text = readFileSync(join(process.cwd(), 'package.json'), 'utf8');
-  return /"version": "([^"]+)"/.exec(text)?.[1] ?? '';
 }

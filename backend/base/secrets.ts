@@ -6,8 +6,6 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -75,33 +73,4 @@ function unseal(key: Buffer, bytes: Buffer): unknown {
   decipher.setAuthTag(tag);
   const sealed = bytes.subarray(IV_BYTES + TAG_BYTES);
   return JSON.parse(Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8'));
-}
-
-const FILE = 'secret.key';
-
-/** Returns SECRET_KEY, else the secret that processes of this DATA_DIR make once and share; its owner alone reads it. */
-export async function readSecretKey(configured: string | undefined, dataDir: string) {
-  if (configured) return configured;
-  const file = join(dataDir, FILE);
-  const saved = await read(file);
-  if (saved) return saved;
-  await mkdir(dataDir, { recursive: true });
-  const draft = `${file}.${randomBytes(8).toString('hex')}`;
-  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  // A link is there whole or not at all, and never in the place of another.
-  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(draft);
-  const made = await read(file);
-  if (!made) throw new Error(`The secret key in ${file} is empty.`);
-  return made;
-}
-
-async function read(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  return text.trim();
 }

@@ -1,14 +1,10 @@
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
+import { applyMigrations, readMigrations } from './apply-migrations';
+import { inTransaction, withBulkClient } from './bulk-client';
+import { LOCKS } from './locks';
 import { ensureRoles, revokePublicConnect } from './shops';
 
-const MIGRATIONS_FOLDER = join(process.cwd(), 'backend/db/migrations');
-
 const OLDEST_VERSION = 15;
-/** Names the lock under which migrations run. Any number, as long as it never changes. */
-const MIGRATION_LOCK = 4_861_304;
 
 /** @throws where PostgreSQL is older than we support. `versionNumber` is as in 150004 for 15.4. */
 export function assertSupported(versionNumber: number): void {
@@ -51,23 +47,25 @@ interface MigrateOptions {
  */
 export async function migrate(
   pool: pg.Pool,
-  { folder = MIGRATIONS_FOLDER, warn = () => undefined }: MigrateOptions = {},
+  { folder, warn = () => undefined }: MigrateOptions = {},
 ): Promise<void> {
-  // Both the wait for another process and a migration itself may take long. A pool ends what does, so this takes no
-  // connection of it, and leaves it none of its settings.
-  const client = new pg.Client({ ...pool.options, query_timeout: 0 });
-  // One that is lost fails what is asked next.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    assertSupported(await readVersion(client));
-    await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await ensureExtensions(client);
-    await ensureRoles(client);
-    await revokePublicConnect(client, warn);
-    await applyMigrations(drizzle(client), { migrationsFolder: folder });
-  } finally {
-    await client.end();
-  }
+  await withBulkClient(pool, async (client) => {
+    await prepareDatabase(client, warn);
+    await inTransaction(client, () => applyMigrations(client, readMigrations(folder)));
+  });
+}
+
+/**
+ * Waits for the turn of this connection, which it then keeps, and sees to what migrations need: extensions, roles, a
+ * database that is closed to others. @throws as `migrate`.
+ */
+export async function prepareDatabase(
+  client: pg.ClientBase,
+  warn: (message: string) => void,
+): Promise<void> {
+  assertSupported(await readVersion(client));
+  await client.query('SELECT pg_advisory_lock($1)', [LOCKS.migrate]);
+  await ensureExtensions(client);
+  await ensureRoles(client);
+  await revokePublicConnect(client, warn);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { LOCKS } from '@/backend/db/locks';
 import type { Tx } from '@/backend/db/rows';
 import { admins, coupons, orderLines, orders, shops } from '@/backend/db/schema';
 import { createPasswords, randomPassword } from '@/backend/domain/admins';
@@ -14,9 +15,6 @@ interface DemoAdmin {
   email: string;
   password?: string | undefined;
 }
-
-/** Any number will do, as long as nothing else of the app locks it. */
-const SEED_LOCK = 748_291_203;
 
 interface DemoSeedOptions {
   readonly db: NodePgDatabase;
@@ -94,7 +92,7 @@ function inTurn<Result>(
 /** Asks for the lock again and again: waiting for it in one statement takes longer than a connection allows. */
 async function takeLock(transaction: Tx): Promise<boolean> {
   const { rows } = await transaction.execute<{ isOurs: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${SEED_LOCK}) as "isOurs"`,
+    sql`select pg_try_advisory_xact_lock(${LOCKS.seed}) as "isOurs"`,
   );
   return rows[0]?.isOurs === true;
 }

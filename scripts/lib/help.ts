@@ -1,3 +1,26 @@
+export const BACKUP_HELP = `Writes a whole installation into one file, also while the server runs. docs/backup.md says more.
+
+  npm run backup -- <file> [--json]
+
+In the file are the rows of the database as of one moment, the pictures and e-mails of DATA_DIR, and the secret
+that opens payment keys: keep it like a key. It is read back before it takes the place of a file of its name.
+
+  --json            print what was written as JSON
+  --help            this text
+
+Exit code: 0 written, 1 failed (a file that was there is as it was), 2 called wrongly.`;
+
+export const RESTORE_HELP = `Puts a backup into an empty installation: that of DATA_DIR and, where it is set, DATABASE_URL. docs/backup.md says
+more.
+
+  npm run restore -- <file> [--check] [--json]
+
+  --check           read the file to its end, say whether it is whole, and restore nothing
+  --json            print what was done as JSON
+  --help            this text
+
+Exit code: 0 restored, 1 refused or failed (nothing has changed), 2 called wrongly.`;
+
 export const ADMIN_HELP = `Says who may change a shop, also while the server runs.
 
   npm run admin -- list --host <host> [--json]

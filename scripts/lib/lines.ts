@@ -1,3 +1,4 @@
+import type { BackupReport, OpenBackup, RestoreReport } from '@/backend/backup';
 import type { CouponRow } from '@/backend/db/schema';
 import { isCommand, type ListedEntry } from '@/backend/domain/audit';
 import type { WaitingReview } from '@/backend/domain/reviews/moderate-reviews';
@@ -87,4 +88,37 @@ function reviewText(review: WaitingReview): string {
   const withPhotos = photos > 0 ? `, ${photos} ${photos === 1 ? 'photo' : 'photos'}` : '';
   const lines = [title, text].filter(Boolean).join('\n').replaceAll('\n', '\n  ');
   return `${id}  ${handedIn.toISOString().slice(0, 10)}  ${about}${withPhotos}\n  ${lines}`;
+}
+
+/** Lines of a command that went well: what an operator should know beside it, and what came of it. */
+interface Outcome {
+  warnings: string[];
+  result: string;
+}
+
+const BYTES_PER_MB = 1_000_000;
+const megabytes = (bytes: number): string => `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
+
+export function backupLines(report: BackupReport): Outcome {
+  const { path, tables, rows, files, bytes, seconds, missing, altered, foreignTables } = report;
+  const size = `${megabytes(bytes)} in ${seconds.toFixed(1)} s`;
+  return {
+    warnings: [
+      ...foreignTables.map((name) => `Left out, for it is another user's table: ${name}`),
+      ...missing.map((key) => `Not on the disk, though the database names it: ${key}`),
+      ...altered.map((key) => `Not as it was stored, and backed up as it is: ${key}`),
+    ],
+    result: `${path}: ${rows} rows of ${tables} tables, ${files} files, ${size}, read back and whole`,
+  };
+}
+
+export const checkedLine = ({ path, bytes, manifest }: OpenBackup): string =>
+  `${path}: whole, ${megabytes(bytes)}, made ${manifest.madeAt} by Hemline ${manifest.hemline} on PostgreSQL ${manifest.postgres}`;
+
+export function restoreLines(report: RestoreReport): Outcome {
+  const { madeAt, hemline, tables, rows, files, seconds, foreignTables } = report;
+  return {
+    warnings: foreignTables.map((name) => `Left out, for it is no table of Hemline: ${name}`),
+    result: `Restored what Hemline ${hemline} backed up ${madeAt}: ${rows} rows of ${tables} tables, ${files} files, in ${seconds.toFixed(1)} s`,
+  };
 }

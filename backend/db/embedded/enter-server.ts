@@ -3,6 +3,7 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unless } from '../../base/error-code';
 import { type Binaries, locateBinaries, program, reachableBinaries } from './binaries';
+import { assertSameMajor } from './cluster-version';
 import { ensureRunning } from './ensure-running';
 import { clusterFolder, type Home, prepareHome, readIfPresent, syncFolder } from './home';
 import { type EnteredServer, enterRunningServer } from './presence';
@@ -47,11 +48,14 @@ async function removeUnfinished(home: Home): Promise<void> {
   await Promise.all(removals);
 }
 
-/** Makes the cluster where there is none: initdb, then a rename, so that a crash leaves nothing that looks finished. */
+/**
+ * Makes the cluster where there is none: initdb, then a rename, so that a crash leaves nothing that looks finished.
+ * @throws where the one that is there is of another major version.
+ */
 async function ensureCluster(home: Home, binaries: Binaries): Promise<void> {
   await removeUnfinished(home);
   const isThere = await stat(clusterFolder(home)).catch(unless(['ENOENT'], undefined));
-  if (isThere) return;
+  if (isThere) return assertSameMajor(home, binaries);
   const unfinished = join(home.folder, `${UNFINISHED}${process.pid}`);
   const options = [
     `--pgdata=${unfinished}`,

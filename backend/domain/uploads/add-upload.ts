@@ -5,6 +5,7 @@ import { UPLOAD_LIMITS, type UploadPurpose } from '@/core/model/upload';
 import { isUuid } from '@/core/values/is-uuid';
 import { invalid, tooLarge } from '../../base/errors';
 import { takeTurns } from '../../base/take-turns';
+import { LOCKS } from '../../db/locks';
 import { matching } from '../../db/rows';
 import { media as mediaTable, uploads } from '../../db/schema';
 import { cleanPhoto } from '../../media';
@@ -34,9 +35,10 @@ export async function addUpload(
   return { id, width: photo.width, height: photo.height };
 }
 
-/** Removes the uploads of a shop that nobody has claimed within a day, files included. */
+/** Removes the uploads of a shop that nobody has claimed within a day, files included; none while a backup is made. */
 async function removeUnclaimed({ db, media, shop }: ShopServices): Promise<void> {
   const keys = await db.transaction(async (tx) => {
+    if (!(await mayRemoveFiles(tx))) return [];
     const gone = await tx
       .delete(uploads)
       .where(
@@ -54,6 +56,14 @@ async function removeUnclaimed({ db, media, shop }: ShopServices): Promise<void>
     return removed;
   });
   await media.removeFiles(keys);
+}
+
+/** Returns whether no backup is being made, whose rows may name files that it has still to read; none begins meanwhile. */
+async function mayRemoveFiles(tx: Pick<NodePgDatabase, 'execute'>): Promise<boolean> {
+  const { rows } = await tx.execute<{ isFree: boolean }>(
+    sql`SELECT pg_try_advisory_xact_lock_shared(${LOCKS.removeFiles}) AS "isFree"`,
+  );
+  return rows[0]?.isFree === true;
 }
 
 /**

@@ -94,7 +94,7 @@ test('a shop that is paused takes no orders, and says so [S1.1479]', async () =>
   const before = await db.$count(orders);
   const refused = await begin({}, { address: '10.1.9.9' });
   expect(refused.status).toBe(503);
-  expect(refused.body).toMatchObject({
+  expect(await refused.json()).toMatchObject({
     message: 'This shop takes no orders for now. Nothing was ordered or charged.',
   });
   expect(await db.$count(orders)).toBe(before);

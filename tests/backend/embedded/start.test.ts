@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, stat } from 'node:fs/promises';
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -129,6 +129,17 @@ describe('a server that cannot start', () => {
     withoutFile('password', async () => {
       await expect(openPlace(place)).rejects.toThrow(/password is missing/);
     }));
+
+  test('says that another PostgreSQL made its data, and the way from there [S8.1562]', async () => {
+    const file = join(place.dataDir, 'postgres/pg/PG_VERSION');
+    const version = (await readFile(file, 'utf8')).trim();
+    await writeFile(file, '14\n');
+    await expect(openPlace(place)).rejects.toThrow(
+      `made by PostgreSQL 14, and this Hemline brings PostgreSQL ${version}, which cannot read it`,
+    );
+    await writeFile(file, version);
+    await (await openPlace(place)).close();
+  });
 
   test('says why, with the end of its log', () =>
     withoutFile('pg/global/pg_control', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { createSecrets, readSecretKey } from '@/backend/base/secrets';
+import { readSecretKey } from '@/backend/base/secret-key';
+import { createSecrets } from '@/backend/base/secrets';
 import { cases, orders, shops } from '@/backend/db/schema';
 import { insertMessage } from '@/backend/domain/cases/insert-message';
 import { setStatus } from '@/backend/domain/cases/load-cases';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { createSecrets, readSecretKey } from '@/backend/base/secrets';
+import { readSecretKey } from '@/backend/base/secret-key';
+import { createSecrets } from '@/backend/base/secrets';
 import { orders, products } from '@/backend/db/schema';
 import { savePaymentSettings } from '@/backend/domain/payments/load-settings';
 import { createShop } from '@/backend/domain/shop-admin';

@@ -1,0 +1,8 @@
+import type pg from 'pg';
+
+/** Has the sizes of all pictures made again, whose files are gone: by whoever makes them ahead. */
+export async function forgetSizes(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    'UPDATE media SET sizes_made_at = NULL, sizes_try_at = now() WHERE sizes_made_at IS NOT NULL',
+  );
+}
