@@ -7,6 +7,9 @@ import { DEMO_ADMIN, METRICS_TOKEN, SHOP_HOSTS } from './shops';
 
 const ODD_PRODUCTS = 'tests/fixtures/e2e/odd-products.csv';
 
+/** Settings that shops of the specification have, in place of those that a new one begins with. */
+const SPEC_DEFAULTS = ['opening=open', 'settings.realMerchandising=false'];
+
 /**
  * Opens the real product once for all journeys: production build, its own database, the demo shops, and one more shop
  * that is added and filled while it runs. Where the run has started the shop before, it goes on with those data.
@@ -34,7 +37,8 @@ export default async function openShop(): Promise<() => Promise<void>> {
     await providers.close();
   };
   try {
-    await spawnCommand('shop', ['add', '--host', SHOP_HOSTS.odd, '--template', 'odd'], environment);
+    const odd = ['--host', SHOP_HOSTS.odd, '--template', 'odd', ...SPEC_DEFAULTS];
+    await spawnCommand('shop', ['add', ...odd], environment);
     await spawnCommand('import', ['--shop', SHOP_HOSTS.odd, ODD_PRODUCTS], environment);
   } catch (error) {
     await close();

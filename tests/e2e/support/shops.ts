@@ -19,6 +19,7 @@ export const SHOP_HOSTS = {
   fuzzed: 'fuzzed.localhost',
   unfuzzed: 'unfuzzed.localhost',
   hostile: 'hostile.localhost',
+  opening: 'opening.localhost',
 } as const;
 
 export type ShopName = keyof typeof SHOP_HOSTS;
