@@ -21,6 +21,7 @@ export async function loadDesign(request: PageRequest) {
 const EDITOR = {
   head: { title: 'Design', canonicalPath: '/design', isIndexed: false },
   data: { isAlone: true },
+  isForLogin: true,
 };
 
 /** A page as shoppers get it, to show unsaved changes on; that of products shows the newest. Null for no such page. */
@@ -84,5 +85,5 @@ export async function loadOffice(request: PageRequest) {
   if (!office) return null;
   request.doNotKeep();
   const head = { title: TITLES[office], canonicalPath: `/design/${office}`, isIndexed: false };
-  return { head, data: { isAlone: true, office } };
+  return { head, data: { isAlone: true, office }, isForLogin: true };
 }

@@ -46,6 +46,8 @@ interface PageResult<Data extends object> {
   /** Page data outside of the store. */
   data: Data & PageFrame;
   seed?: PageSeed;
+  /** True for one that shows everybody a login, and nothing else of the shop. */
+  isForLogin?: boolean;
   /** Query choices of its address. */
   choices?: OfferedChoices;
 }
@@ -117,7 +119,7 @@ async function loadPage<Data extends object>(
   setPolicyShop(req, opening);
   if (named.opening === 'preparing') {
     request.doNotKeep();
-    if (!(await isAdmins(context, domain))) {
+    if (!result?.isForLogin && !(await isAdmins(context, domain))) {
       const head = documentHead(OPENING_HEAD, named, url);
       return { props: { outcome: 'preparing', head, shop: preparedShop(named) } };
     }
