@@ -3,6 +3,7 @@ import { CATEGORIES } from '@/core/model/category-values';
 import { headerTemplateSchema } from '@/core/model/design.schema';
 import * as rule from '@/core/model/field-rules.schema';
 import { text } from '@/core/model/field-rules.schema';
+import { notificationsPatchSchema } from '@/core/model/notifications.schema';
 import {
   savedAnalyticsFields,
   savedContactFields,
@@ -80,6 +81,7 @@ export const shopPatchSchema = z.strictObject({
   ...savedAnalyticsFields,
   googleverify: z.exactOptional(rule.code(/^[A-Za-z0-9_-]{1,100}$/, 'a letter-and-digit token')),
   keywords: z.exactOptional(rule.text(1000)),
+  notifications: z.exactOptional(notificationsPatchSchema),
 });
 
 export type ShopPatch = z.infer<typeof shopPatchSchema>;
