@@ -4,6 +4,7 @@ import {
   savedContactFields,
   savedMetadataFields,
   savedSettingsFields,
+  savedShippingFields,
   savedThemeFields,
 } from '@/core/model/saved-design.schema';
 
@@ -13,6 +14,7 @@ z.config({ jitless: true });
 const RULES: Readonly<Record<string, z.ZodMiniType>> = {
   ...savedContactFields,
   ...savedAnalyticsFields,
+  ...savedShippingFields,
   ...under('metadata', savedMetadataFields),
   ...under('settings', savedSettingsFields),
   ...under('settings.theme', savedThemeFields),

@@ -107,6 +107,7 @@ const FEATURES: { icon: IconName; title: string; text: string }[] = [
 ];
 
 function FeatureTiles() {
+  const { shipsTo } = useSettings();
   return (
     <div className={styles.band}>
       <ul className={styles.tiles} aria-label={messages.ourService}>
@@ -114,8 +115,10 @@ function FeatureTiles() {
           <li key={title} className={styles.tile}>
             <Icon name={icon} size={28} />
             <div>
-              <p className={styles.featureTilesTitle}>{title}</p>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.featureTilesTitle}>
+                {shipsTo && icon === 'truck' ? messages.shipping : title}
+              </p>
+              <p className={styles.text}>{shipsTo && icon === 'truck' ? `To ${shipsTo}` : text}</p>
             </div>
           </li>
         ))}

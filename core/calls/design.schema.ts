@@ -17,6 +17,7 @@ import {
   savedContactFields,
   savedMetadataSchema,
   savedSettingsSchema,
+  savedShippingFields,
 } from '../model/saved-design.schema';
 import { initSchema } from '../model/shop.schema';
 import { designAnswers } from './design-answers.schema';
@@ -64,6 +65,7 @@ export const designSchemas = {
       metadata: z.exactOptional(savedMetadataSchema),
       ...savedContactFields,
       ...savedAnalyticsFields,
+      ...savedShippingFields,
       header: z.exactOptional(savedChromeSchema),
       footer: z.exactOptional(savedChromeSchema),
       layoutVersion,

@@ -3,19 +3,25 @@ import { onceEach } from '@/blocks/kit/once-each';
 import { scopeCss } from '@/core/css/scope-css';
 import type { DomainDesignWire } from '@/core/model/design';
 import type { InitResponse } from '@/core/model/shop';
+import { destinationText } from '@/core/rules/orders/destinations';
 import { sanitizeLayout } from './layout/sanitize-layout';
 
-/** Strips what only the server needs from init: scripts, the home layout, designed pages; scopes the global CSS. */
+/**
+ * Strips what only the server needs from init: scripts, the home layout, designed pages, the list of countries, of which
+ * pages have the words; scopes the global CSS.
+ */
 export const seedInit = onceEach((init: InitResponse): InitResponse => {
   const { layout: _layout, designedPages: _pages, design, ...rest } = init;
   return {
     ...rest,
     scripts: '',
+    settings: withoutCountries(init.settings),
     globalCSS: globalCssOf(init),
     metadata: withoutCss(init.metadata),
     ...(design && {
       design: {
         ...withoutIds(design),
+        settings: withoutCountries(design.settings),
         metadata: withoutCss(design.metadata),
         footer: sanitizeLayout(design.footer),
       },
@@ -29,9 +35,18 @@ function withoutIds({
   adsid: _ads,
   gtag: _container,
   conversion_label: _label,
+  shipping_cost: _cost,
+  transit_time: _transit,
+  handing_time: _handling,
   ...design
 }: DomainDesignWire) {
   return design;
+}
+
+function withoutCountries(settings: InitResponse['settings']) {
+  const { shippingCountries = [], ...rest } = settings;
+  const shipsTo = destinationText(shippingCountries);
+  return { ...rest, ...(shipsTo && { shipsTo }) };
 }
 
 const withoutCss = ({ globalCSS: _css, ...metadata }: InitResponse['metadata']) => metadata;

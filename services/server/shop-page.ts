@@ -45,6 +45,8 @@ interface PageResult<Data extends object> {
   /** Page data outside of the store. */
   data: Data & PageFrame;
   seed?: PageSeed;
+  /** Settings of the shop that this page alone needs. */
+  settings?: Pick<InitResponse['settings'], 'shippingCountries'>;
   /** Query choices of its address. */
   choices?: OfferedChoices;
 }
@@ -107,7 +109,8 @@ async function loadPage<Data extends object>(
   ]);
   const named = opening.domain ? opening : { ...opening, domain };
   const { arrives, until } = todayOf(opening, madeAt);
-  const seed = { init: seedInit(named), ...(arrives && { arrives }), ...tiles, ...result?.seed };
+  const seeded = withSettings(seedInit(named), result?.settings);
+  const seed = { init: seeded, ...(arrives && { arrives }), ...tiles, ...result?.seed };
   const url = originUrl(req, opening.domain);
   if (await redirectsElsewhere(domain, opening.domain, resolvedUrl)) {
     const head = documentHead(REDIRECT_HEAD, opening, url);
@@ -139,6 +142,9 @@ async function loadPage<Data extends object>(
     },
   };
 }
+
+const withSettings = (init: InitResponse, settings?: InitResponse['settings']): InitResponse =>
+  settings ? { ...init, settings: { ...init.settings, ...settings } } : init;
 
 function noShop({ req, res }: GetServerSidePropsContext): ShopPageProps<never> {
   res.statusCode = 404;

@@ -3,7 +3,12 @@ import type { z } from 'zod';
 import type { designSchemas } from '@/core/calls/design.schema';
 import type { DomainDesignWire } from '@/core/model/design';
 import { type ShopRow, shops } from '../../db/schema';
-import { analyticsFields, contactFields, toColumns } from '../shop-admin/shop-columns';
+import {
+  analyticsFields,
+  contactFields,
+  shippingFields,
+  toColumns,
+} from '../shop-admin/shop-columns';
 import { type ShopServices, type ShopWriter, writeShop } from '../shops/find-shop';
 import { assertNewest } from './pages';
 
@@ -14,6 +19,7 @@ export function toDomainDesign(shop: ShopRow): DomainDesignWire {
     ...{ settings, metadata, header, footer, revision },
     ...contactFields(shop),
     ...analyticsFields(shop),
+    ...shippingFields(shop),
   };
 }
 

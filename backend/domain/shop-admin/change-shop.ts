@@ -34,6 +34,7 @@ export async function createShop(db: NodePgDatabase, input: unknown) {
 const DESIGN_FIELDS: readonly (keyof ShopPatch)[] = [
   ...(['settings', 'metadata', 'headertemplate', 'logo', 'favicon', 'company', 'founder'] as const),
   ...(['phone', 'address', 'arraddress'] as const),
+  ...(['shipping_cost', 'transit_time', 'handing_time'] as const),
 ];
 
 /** Changes a shop by unchecked input, all of it or nothing, at once. @throws ShopFieldsError, NoSuchShopError */

@@ -9,6 +9,7 @@ import {
   savedContactFields,
   savedMetadataFields,
   savedSettingsFields,
+  savedShippingFields,
   savedThemeFields,
 } from '@/core/model/saved-design.schema';
 import { readSynonyms } from '@/core/rules/search/synonyms';
@@ -70,9 +71,7 @@ export const shopPatchSchema = z.strictObject({
   banner: z.exactOptional(z.nullable(bannerFields)),
   ads: z.exactOptional(z.nullable(adFields)),
   last_ads: z.exactOptional(z.nullable(adFields)),
-  shipping_cost: z.exactOptional(rule.dollarsSchema),
-  transit_time: z.exactOptional(rule.daysSchema),
-  handing_time: z.exactOptional(rule.daysSchema),
+  ...savedShippingFields,
   synonyms: z.exactOptional(rule.listOf(synonymsSchema, 200)),
   prefix: z.exactOptional(rule.code(/^[A-Za-z0-9_-]{1,12}$/, 'HEM-')),
   settings: z.exactOptional(settings),

@@ -7,6 +7,7 @@ import { useEditorSelector } from '@/store/editor/hooks';
 import { SearchResult } from '../form/search-result';
 import { CategoriesSetting, FlagSetting, ReviewsSetting } from './controls/choices';
 import { type SettingProps, settingId } from './controls/control';
+import { CountriesSetting } from './controls/countries';
 import { CssSetting } from './controls/css';
 import { HeaderSetting } from './controls/header';
 import { ColorSetting, FontSetting, RadiusSetting, TimeZoneSetting } from './controls/look';
@@ -71,6 +72,7 @@ const CONTROLS: Record<SettingControl, ComponentType<SettingProps>> = {
   flag: FlagSetting,
   reviews: ReviewsSetting,
   categories: CategoriesSetting,
+  countries: CountriesSetting,
   dollars: DollarsSetting,
   count: typed({ inputMode: 'numeric' }),
   css: CssSetting,

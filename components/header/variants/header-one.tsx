@@ -1,3 +1,4 @@
+import { useSettings } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import { CartAction, MenuAction, SearchAction, WishlistAction } from '../parts/actions/actions';
 import { Brand } from '../parts/brand';
@@ -6,9 +7,12 @@ import styles from './header-one.module.css';
 
 /** Header 1 without a template of its own (spec 2): promotion, logo, links, search and cart. */
 export default function HeaderOne() {
+  const { shipsTo } = useSettings();
   return (
     <header className={styles.header}>
-      <p className={styles.promotion}>{messages.promises}</p>
+      <p
+        className={styles.promotion}
+      >{`${shipsTo ? '' : messages.worldwide}${messages.promises}`}</p>
       <div className={styles.bar}>
         <div className={styles.inner}>
           <div className={styles.menu}>

@@ -43,7 +43,9 @@ function storyOf({ company, founder, name }: ShopFacts): Words[] {
   ];
 }
 
-function stepsOf({ freeShippingFrom, handling, shippingCost, transit }: ShopFacts): TitledWords[] {
+function stepsOf(facts: ShopFacts): TitledWords[] {
+  const { countries, freeShippingFrom, handling, shippingCost, transit } = facts;
+  const isWorldwide = countries.length === 0;
   const cost = shippingCost ? `Shipping is ${shippingCost} per order` : 'Shipping is always free';
   return titled`
     # You choose
@@ -52,7 +54,8 @@ function stepsOf({ freeShippingFrom, handling, shippingCost, transit }: ShopFact
     # We make it ready
     Your pieces are picked, finished, checked by eye and packed.${handling && ` This takes us ${handling}.`}
     # It travels
-    ${transit ? `${transit} on the way to most addresses, worldwide.` : 'To addresses worldwide.'}
+    ${transit && `${transit} on the way to most addresses${isWorldwide ? ', worldwide' : ''}.`}
+      ${!transit && isWorldwide && 'To addresses worldwide.'}
       ${cost}${freeShippingFrom && `, and nothing from ${freeShippingFrom} on`}. You can
       ${link('follow every step', TO.tracking)}.
     # It stays, or it comes back

@@ -3,6 +3,7 @@ import { type InitResponse, JERSEY_TEMPLATE } from '@/core/model/shop';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { formatMoney } from '@/core/rules/money/money';
 import { deliveryDays, workingDays } from '@/core/rules/orders/delivery';
+import { destinationNames } from '@/core/rules/orders/destinations';
 import { shopName } from '@/core/rules/seo/titles';
 
 /** Values for content texts; '' if the shop has not set them. */
@@ -25,6 +26,8 @@ export interface ShopFacts {
   handling: string;
   transit: string;
   delivery: string;
+  /** Names of the countries it ships to, none where that is everywhere. */
+  countries: readonly string[];
   /** Cost of the order protection that checkout offers, '' where it offers none. */
   orderProtection: string;
   /** The ways to pay that checkout offers, in words; '' where it offers none. */
@@ -57,6 +60,7 @@ export function shopFacts(init: InitResponse): ShopFacts {
     handling: workingDays(handing_time),
     transit: workingDays(transit_time),
     delivery: deliveryDays(handing_time, transit_time),
+    countries: destinationNames(init.settings.shippingCountries ?? []),
     orderProtection: orderProtection > 0 ? formatMoney(orderProtection) : '',
     waysToPay: anyOf(init.paymentMarks),
     takesCases: init.template === JERSEY_TEMPLATE,

@@ -16,6 +16,7 @@ export function shopOf(values: SettingValues): Shown {
     keywords: textAt(values, 'metadata.keywords'),
     metadataTitle: textAt(values, 'metadata.title'),
     metadataDescription: textAt(values, 'metadata.description'),
+    ...shippingOf(values),
     headerTemplate: Number(values['metadata.headerTemplate']),
     reviewCategories,
     settings: { ...settingsOf(values), reviewCategories },
@@ -48,14 +49,20 @@ function settingsOf(values: SettingValues): ShopState['settings'] {
     hideTopKeywords: isOn('hideTopKeywords'),
     showTrustBadges: isOn('showTrustBadges'),
     realMerchandising: isOn('realMerchandising'),
-    freeShippingFrom: freeShippingOf(values),
+    freeShippingFrom: dollarsAt(values, 'settings.freeShippingFrom') ?? 0,
   };
 }
 
-function freeShippingOf(values: SettingValues): number {
-  const setting = settingAt('settings.freeShippingFrom');
-  const dollars = setting && settingValue(setting, textAt(values, setting.path));
-  return typeof dollars === 'number' && dollars > 0 ? dollars : 0;
+function shippingOf(values: SettingValues): Shown {
+  const shippingCost = dollarsAt(values, 'shipping_cost');
+  return shippingCost === undefined ? {} : { shippingCost };
+}
+
+/** Dollars at a path; undefined for what is no amount. */
+function dollarsAt(values: SettingValues, path: string): number | undefined {
+  const setting = settingAt(path);
+  const dollars = setting && settingValue(setting, textAt(values, path));
+  return typeof dollars === 'number' && dollars >= 0 ? dollars : undefined;
 }
 
 /** The theme that settings come to; what is no color or typeface yet is that of the default. */

@@ -11,6 +11,7 @@ export type SettingControl =
   | 'flag'
   | 'reviews'
   | 'categories'
+  | 'countries'
   | 'dollars'
   | 'count'
   | 'css'
@@ -34,6 +35,7 @@ export type SectionId =
   | 'header'
   | 'contact'
   | 'products'
+  | 'shipping'
   | 'reviews'
   | 'analytics'
   | 'css';

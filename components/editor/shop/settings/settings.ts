@@ -76,11 +76,17 @@ export const SECTIONS: readonly SettingSection[] = [
       messages.hideBoughtTogetherHint,
     ),
     flag('disableUpsale', messages.hideRecommendations, messages.hideRecommendationsHint),
-    option('freeShippingFrom', 'dollars', messages.freeShippingFrom, messages.freeShippingHint),
     option('fewLeftBelow', 'count', messages.lowStockBelow, messages.lowStockHint),
     option('orderProtection', 'dollars', messages.orderProtection, messages.orderProtectionHint),
     flag('showTrustBadges', messages.trustBadges, messages.trustBadgesHint),
     flag('hideTopKeywords', messages.hideKeywords, messages.hideKeywordsHint),
+  ]),
+  section('shipping', messages.shipping, [
+    setting('shipping_cost', 'dollars', messages.shippingCost, messages.shippingCostHint),
+    option('freeShippingFrom', 'dollars', messages.freeShippingFrom, messages.freeShippingHint),
+    setting('handing_time', 'line', messages.handlingTime, messages.handlingTimeHint),
+    setting('transit_time', 'line', messages.transitTime, messages.transitTimeHint),
+    option('shippingCountries', 'countries', messages.countries, messages.countriesHint),
   ]),
   section('reviews', messages.reviews, [
     option('disableReviews', 'reviews', messages.reviewsAndRatings),

@@ -9,6 +9,7 @@ import {
   savedContactFields,
   savedMetadataFields,
   savedSettingsFields,
+  savedShippingFields,
   savedThemeFields,
 } from '@/core/model/saved-design.schema';
 import { DEFAULT_THEME } from '@/core/model/theme';
@@ -24,6 +25,7 @@ describe('the settings of a shop', () => {
     const paths = [
       ...Object.keys(savedContactFields),
       ...Object.keys(savedAnalyticsFields),
+      ...Object.keys(savedShippingFields),
       ...Object.keys(savedMetadataFields).map((name) => `metadata.${name}`),
       'metadata.headerTemplate',
       ...Object.keys(settings).map((name) => `settings.${name}`),
