@@ -2,6 +2,7 @@ import { Copyright } from '@/components/copyright';
 import { Brand, FOOTER_LINKS_ID } from '@/components/header';
 import { Icon, type IconName, Link } from '@/components/ui';
 import { phoneAddress, SUPPORT_HOURS, supportAddress } from '@/core/model/contact';
+import type { ShopSettings } from '@/core/model/design';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
 import { searchHref } from '@/core/rules/address/shop-address';
 import { keywordList } from '@/core/rules/search/keywords';
@@ -12,11 +13,11 @@ import * as messages from './messages';
 import { PrivacyLink } from './privacy-link';
 
 export default function DefaultFooter() {
-  const { showTrustBadges, hideTopKeywords } = useSettings();
+  const { showTrustBadges, hideTopKeywords, shipsTo } = useSettings();
   const { title, links, link } = styles;
   return (
     <footer className={styles.footer}>
-      <FeatureTiles />
+      <FeatureTiles shipsTo={shipsTo} />
       <div className={styles.body}>
         <div className={styles.main}>
           <ShopCard />
@@ -84,11 +85,11 @@ function ShopCard() {
         {company && template !== JERSEY_TEMPLATE && <p className={styles.company}>{company}</p>}
         {lines.map((line) => line && line !== company && <p key={line}>{line}</p>)}
         <p className={styles.reach}>
-          <a className={styles.shopCardLink} href={`mailto:${mail}`}>
+          <a className={styles.cardLink} href={`mailto:${mail}`}>
             {mail}
           </a>
           {phone && (
-            <a className={styles.shopCardLink} href={phoneAddress(phone)}>
+            <a className={styles.cardLink} href={phoneAddress(phone)}>
               {phone}
             </a>
           )}
@@ -99,29 +100,30 @@ function ShopCard() {
   );
 }
 
-const FEATURES: { icon: IconName; title: string; text: string }[] = [
-  { icon: 'truck', title: messages.worldwideShipping, text: messages.worldwideShippingHint },
-  { icon: 'lock', title: messages.securePayments, text: messages.securePaymentsHint },
-  { icon: 'return', title: messages.freeReturn, text: messages.freeReturnHint },
-  { icon: 'support', title: messages.localSupport, text: SUPPORT_HOURS },
+const FEATURES: readonly (readonly [icon: IconName, title: string, text: string])[] = [
+  ['truck', messages.worldwideShipping, messages.worldwideShippingHint],
+  ['lock', messages.securePayments, messages.securePaymentsHint],
+  ['return', messages.freeReturn, messages.freeReturnHint],
+  ['support', messages.localSupport, SUPPORT_HOURS],
 ];
 
-function FeatureTiles() {
-  const { shipsTo } = useSettings();
+/** Service promises. A shop that does not ship everywhere says where it does. */
+function FeatureTiles({ shipsTo }: { shipsTo: ShopSettings['shipsTo'] }) {
   return (
     <div className={styles.band}>
       <ul className={styles.tiles} aria-label={messages.ourService}>
-        {FEATURES.map(({ icon, title, text }) => (
-          <li key={title} className={styles.tile}>
-            <Icon name={icon} size={28} />
-            <div>
-              <p className={styles.featureTilesTitle}>
-                {shipsTo && icon === 'truck' ? messages.shipping : title}
-              </p>
-              <p className={styles.text}>{shipsTo && icon === 'truck' ? `To ${shipsTo}` : text}</p>
-            </div>
-          </li>
-        ))}
+        {FEATURES.map(([icon, title, text], at) => {
+          const places = at < 1 && shipsTo;
+          return (
+            <li key={title} className={styles.tile}>
+              <Icon name={icon} size={28} />
+              <div>
+                <p className={styles.tileTitle}>{places ? messages.shipping : title}</p>
+                <p className={styles.text}>{places || text}</p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -11,7 +11,7 @@ type SettingsInput = z.infer<typeof settingsSchema>;
  */
 export type ShopSettings = Omit<SettingsInput, Apart> &
   Partial<Pick<SettingsInput, Apart>> & {
-    /** Destinations in words, such as "Canada and Mexico"; left out where that is everywhere. */
+    /** Destinations in words, such as "To Canada and Mexico"; left out where that is everywhere. */
     shipsTo?: string;
   };
 type Apart = 'theme' | 'shippingCountries';

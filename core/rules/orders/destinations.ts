@@ -11,11 +11,13 @@ export const destinationNames = (countries: readonly string[]): string[] =>
     .map((code) => countryOf(code)?.name ?? code)
     .sort((one, other) => one.localeCompare(other, 'en'));
 
-/** Destinations in a few words, such as "Canada and Mexico" or "27 countries"; '' for everywhere. */
+/** Destinations in a few words, such as "To Canada and Mexico" or "To 27 countries"; '' for everywhere. */
 export function destinationText(countries: readonly string[]): string {
+  if (countries.length === 0) return '';
   const names = destinationNames(countries);
-  if (names.length > MOST_NAMED) return messages.countryCount(names.length);
-  return listed(names);
+  return messages.to(
+    names.length > MOST_NAMED ? messages.countryCount(names.length) : listed(names),
+  );
 }
 
 /** Names in a sentence: "Canada, Mexico and United States". */

@@ -1,4 +1,4 @@
-import { DISPUTE_PATH } from '@/core/model/case';
+import { DISPUTE_PATH } from '@/core/model/dispute-path';
 
 export const RETURN_DAYS = 30;
 /** Working days from the arrival of a return to its refund. */

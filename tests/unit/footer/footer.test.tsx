@@ -27,7 +27,7 @@ describe('the footer', () => {
   });
 
   it('says where a shop ships that does not ship everywhere [S2.1604]', () => {
-    renderInShop(<Footer />, { init: { settings: { shipsTo: 'Canada and Mexico' } } });
+    renderInShop(<Footer />, { init: { settings: { shipsTo: 'To Canada and Mexico' } } });
     const tiles = within(screen.getByRole('list', { name: 'Our service' }));
     expect(tiles.getAllByRole('listitem')[0]).toHaveTextContent('ShippingTo Canada and Mexico');
     expect(screen.queryByText(/worldwide/i)).toBeNull();

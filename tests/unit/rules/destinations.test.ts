@@ -9,10 +9,10 @@ import {
 
 test.each([
   [[], ''],
-  [['CA'], 'Canada'],
-  [['US', 'CA'], 'Canada and United States'],
-  [['US', 'MX', 'CA'], 'Canada, Mexico and United States'],
-  [['US', 'MX', 'CA', 'DE'], '4 countries'],
+  [['CA'], 'To Canada'],
+  [['US', 'CA'], 'To Canada and United States'],
+  [['US', 'MX', 'CA'], 'To Canada, Mexico and United States'],
+  [['US', 'MX', 'CA', 'DE'], 'To 4 countries'],
 ])('a shop that ships to %j says so in few words: %j [S2.1604]', (countries, words) => {
   expect(destinationText(countries)).toBe(words);
 });

@@ -11,7 +11,7 @@ const initOf = (shippingCountries: string[]) =>
 
 test('pages have the countries of a shop in words, and not the list [S9.1605]', () => {
   const seeded = seedInit(initOf(['US', 'CA']));
-  expect(seeded.settings).toEqual({ shipsTo: 'Canada and United States' });
+  expect(seeded.settings).toEqual({ shipsTo: 'To Canada and United States' });
   expect(JSON.stringify(seeded)).not.toContain('shippingCountries');
   expect(seeded.design).not.toHaveProperty('shipping_cost');
 });
