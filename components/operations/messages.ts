@@ -137,8 +137,8 @@ export const elsewhere = 'Elsewhere';
 export const itsOwnPage = 'its own page';
 export const noSuchOrder = 'No such order';
 export const noOrdersYet = 'No orders yet';
-export const searchHint =
-  'Try part of the number, the e-mail address or the name, or show all orders.';
+export const searchHint = 'Try part of the number, the e-mail address or the name.';
+export const noneOfThese = 'No order has this status.';
 export const noOrdersHint = 'Orders appear here as soon as they are paid.';
 export const searchLabel = 'Number, e-mail or name';
 export const show = 'Show';

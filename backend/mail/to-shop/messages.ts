@@ -3,8 +3,10 @@ export const newOrderSubject = (number: string, total: string): string =>
 export const newOrderPreview = (pieces: number): string =>
   pieces === 1 ? 'One piece to send.' : `${pieces} pieces to send.`;
 export const newOrderHeading = 'A new order';
-export const newOrderNote = (total: string): string => `${total} is paid. It is to be sent.`;
-export const freeOrderNote = 'Nothing was to be paid for it. It is to be sent.';
+export const newOrderNote = (total: string): string =>
+  `${total} is paid. It is waiting to be sent.`;
+export const freeOrderNote = 'Nothing was to be paid for it. It is waiting to be sent.';
+export const orderedLines = 'What was ordered';
 export const openOrder = 'Open the order';
 export const newMessageSubject = (name: string, subject: string): string =>
   subject ? `Message from ${name}: ${subject}` : `Message from ${name}`;

@@ -27,7 +27,11 @@ export const newOrder: Template<OrderFacts> = (shop, links, order) => {
         { term: words.noteTerm, lines: deliveryNote.split('\n') },
       ]),
     ],
-    more: (look) => [title(look, words.orderedLines), orderLines(look, order), sums(look, order)],
+    more: (look) => [
+      title(look, messages.orderedLines),
+      orderLines(look, order),
+      sums(look, order),
+    ],
   });
 };
 

@@ -105,8 +105,8 @@ export const countries = 'Countries';
 export const countriesHint =
   'Checkout offers these countries for deliveries. With none chosen, the shop ships everywhere.';
 export const everywhere = 'Ships everywhere';
-export const shipsTo = (count: number): string =>
-  count === 1 ? 'Ships to 1 country' : `Ships to ${count} countries`;
+export const shipsTo = (places: string): string => `Ships to ${places}`;
+export const countryCount = (count: number): string => `${count} countries`;
 export const searchCountries = 'Search countries';
 export const noCountryMatches = 'No country matches';
 export const shipEverywhere = 'Ship everywhere';

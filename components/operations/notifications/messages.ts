@@ -1,6 +1,6 @@
-export const whatTitle = 'What you are told of';
+export const whatTitle = 'E-mails to the shop';
 export const whatHint = (most: number): string =>
-  `E-mails about what happens in the shop. The daily summary comes at 8 AM in the shop’s time zone, and on days without news not at all. Of one kind there are at most ${most} e-mails an hour; further ones are in the summary.`;
+  `The daily summary comes at 8 AM in the shop’s time zone, and on days without news not at all. Of one kind there are at most ${most} e-mails an hour; further ones are in the summary.`;
 export const off = 'Off';
 export const atOnce = 'At once';
 export const daily = 'In the daily summary';
@@ -16,13 +16,14 @@ export const stockHint = 'When an order leaves few of a variant, or none. Once e
 export const payments = 'Payment problems';
 export const paymentsHint =
   'Refunds that fail, payments that do not count, and shoppers who left after their card was declined.';
-export const whoTitle = 'Who reads them';
+export const whoTitle = 'Recipients';
 export const recipients = 'Send to';
 export const toShop = 'The shop’s e-mail address';
 export const toAdmins = 'All admins';
 export const toChosen = 'Other addresses';
 export const addresses = 'Other addresses';
 export const addressesHint = 'One per line.';
+export const wrongAddress = (address: string): string => `“${address}” is not an e-mail address.`;
 export const reaches = (addresses: string): string => `E-mails go to ${addresses}.`;
 export const reachesNobody =
   'Nobody gets these e-mails: the shop has no e-mail address. Enter one in the shop’s settings, or choose other addresses.';

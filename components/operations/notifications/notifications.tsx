@@ -79,9 +79,14 @@ interface FormProps {
 function NotificationForm({ settings, onSaved }: FormProps) {
   const { domain, formOf, isSending, failure, problemOf, send } = useSending();
   const [recipients, setRecipients] = useState<string>(settings.recipients);
-  const submit = (text: (name: string) => string) =>
-    send(async () => onSaved(await saveNotifications({ domain, ...changesOf(text, settings) })));
-  const wrong = problemOf('addresses') || (failure?.path.startsWith('addresses.') && failure.text);
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const submit = (text: (name: string) => string) => {
+    const changes = changesOf(text, settings);
+    setSent(changes.addresses);
+    send(async () => onSaved(await saveNotifications({ domain, ...changes })));
+  };
+  const wrong = problemOf('addresses');
+  const entry = sent[failure?.entry ?? -1];
   return (
     <form {...formOf(submit)} className={list.card}>
       <h2>{messages.whatTitle}</h2>
@@ -97,7 +102,7 @@ function NotificationForm({ settings, onSaved }: FormProps) {
           />
         ))}
       </div>
-      <h2>{messages.whoTitle}</h2>
+      <h2 className={styles.next}>{messages.whoTitle}</h2>
       <div className={styles.fields}>
         <Choice
           label={messages.recipients}
@@ -113,7 +118,7 @@ function NotificationForm({ settings, onSaved }: FormProps) {
             lines={3}
             defaultValue={settings.addresses.join('\n')}
             hint={messages.addressesHint}
-            problem={wrong || ''}
+            problem={wrong && entry ? messages.wrongAddress(entry) : wrong}
           />
         )}
       </div>

@@ -87,7 +87,7 @@ function NoOrders({ search, filter }: Searched) {
 type None = readonly [title: string, hint: string, way: OrderFilter | '', label: string];
 
 const NARROWED: None = [
-  ...([messages.noSuchOrder, messages.searchHint, 'all', messages.seeAllOrders] as const),
+  ...([messages.noSuchOrder, messages.noneOfThese, 'all', messages.seeAllOrders] as const),
 ];
 const NONE: Partial<Record<OrderFilter, None>> = {
   placed: [messages.noOrdersYet, messages.noOrdersHint, 'unpaid', messages.seeUnpaid],

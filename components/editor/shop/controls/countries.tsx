@@ -3,6 +3,7 @@ import { Button } from '@/components/kit/button';
 import { Field } from '@/components/kit/field';
 import { COUNTRY_CODES } from '@/core/model/countries';
 import { countryOf } from '@/core/rules/orders/country';
+import { destinationNames, listed } from '@/core/rules/orders/destinations';
 import { hasWords } from '../../shared/has-words';
 import * as messages from '../messages';
 import { listAt } from '../settings/values';
@@ -22,7 +23,7 @@ export function CountriesSetting({ id, setting, values, problem, onChange }: Set
     <Group id={id} label={setting.label} hint={setting.hint} problem={problem}>
       <div className={styles.summary}>
         <p role="status">
-          {chosen.length > 0 ? messages.shipsTo(chosen.length) : messages.everywhere}
+          {chosen.length > 0 ? messages.shipsTo(namesOf(chosen)) : messages.everywhere}
         </p>
         {chosen.length > 0 && (
           <Button onClick={() => onChange([])}>{messages.shipEverywhere}</Button>
@@ -50,6 +51,12 @@ export function CountriesSetting({ id, setting, values, problem, onChange }: Set
     </Group>
   );
 }
+
+/** Most countries that are named before the list. */
+const MOST_NAMED = 5;
+
+const namesOf = (codes: readonly string[]): string =>
+  codes.length > MOST_NAMED ? messages.countryCount(codes.length) : listed(destinationNames(codes));
 
 /** Every country by its name. */
 function useCountries() {

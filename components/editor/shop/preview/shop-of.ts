@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from '@/core/model/design';
 import { DEFAULT_THEME, FONT_FAMILIES, type Theme } from '@/core/model/theme';
+import { destinationText } from '@/core/rules/orders/destinations';
 import { isSafeUrl } from '@/core/values/safe-url';
 import type { SettingValue, SettingValues } from '@/store/editor/shop';
 import type { ShopState } from '@/store/slices/shop';
@@ -49,6 +50,7 @@ function settingsOf(values: SettingValues): ShopState['settings'] {
     hideTopKeywords: isOn('hideTopKeywords'),
     showTrustBadges: isOn('showTrustBadges'),
     realMerchandising: isOn('realMerchandising'),
+    shipsTo: destinationText(listAt(values, 'settings.shippingCountries')),
     freeShippingFrom: dollarsAt(values, 'settings.freeShippingFrom') ?? 0,
   };
 }

@@ -236,7 +236,7 @@ describe('the shop settings', () => {
     await userEvent.click(group.getByRole('checkbox', { name: 'United States' }));
     fireEvent.change(search, { target: { value: 'canada' } });
     await userEvent.click(group.getByRole('checkbox', { name: 'Canada' }));
-    expect(group.getByRole('status')).toHaveTextContent('Ships to 2 countries');
+    expect(group.getByRole('status')).toHaveTextContent('Ships to Canada and United States');
     fireEvent.change(search, { target: { value: 'nowhere' } });
     expect(group.getByText('No country matches')).toBeVisible();
     await save();
