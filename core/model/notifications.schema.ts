@@ -23,7 +23,7 @@ export const notificationsSchema = z.object({
 const changedTime = z.exactOptional(time);
 
 /** The same as a change of it: what is left out stays as it is. */
-export const notificationsPatchSchema = z.strictObject({
+export const notificationsPatchSchema = z.object({
   ...{ orders: changedTime, messages: changedTime, cases: changedTime, reviews: changedTime },
   ...{ stock: changedTime, payments: changedTime },
   recipients: z.exactOptional(recipients),

@@ -80,7 +80,7 @@ export const shopPatchSchema = z.strictObject({
   ...savedAnalyticsFields,
   googleverify: z.exactOptional(rule.code(/^[A-Za-z0-9_-]{1,100}$/, 'a letter-and-digit token')),
   keywords: z.exactOptional(rule.text(1000)),
-  notifications: z.exactOptional(notificationsPatchSchema),
+  notifications: z.exactOptional(z.strictObject(notificationsPatchSchema.shape)),
 });
 
 export type ShopPatch = z.infer<typeof shopPatchSchema>;

@@ -43,7 +43,7 @@ export async function intentFacts(callApi: CallApi, intent: Intent): Promise<Pay
     orderId: metadata.order_id,
     paymentId: isPaid ? id : '',
     refundedMinor: isPaid ? await refundedOf(callApi, id) : 0,
-    isDeclined: latest_payment_attempt?.status === 'FAILED',
+    ...(latest_payment_attempt?.status === 'FAILED' && { isDeclined: true }),
   };
 }
 

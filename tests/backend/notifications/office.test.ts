@@ -65,6 +65,9 @@ describe('the notifications of a shop', () => {
     await expect(
       updateShop(database.db, 'localhost', { notifications: { addresses: ['x'] } }),
     ).rejects.toMatchObject({ problems: [{ field: 'notifications.addresses.0' }] });
+    await expect(
+      updateShop(database.db, 'localhost', { notifications: { sales: 'off' } }),
+    ).rejects.toMatchObject({ problems: [{ field: 'notifications.sales' }] });
   });
 
   test('are no part of what everybody may read of a shop [S6.1582]', async () => {
