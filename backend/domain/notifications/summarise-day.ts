@@ -1,14 +1,13 @@
-import { and, asc, inArray, isNull, min } from 'drizzle-orm';
+import { eq, isNull, min, sql } from 'drizzle-orm';
 import {
   NOTIFICATION_KINDS,
   type NotificationKind,
   type NotificationSettings,
   SUMMARY_HOUR,
 } from '@/core/model/notifications';
-import { mergeSettings } from '@/core/rules/design/settings';
-import { dayIn, dayText, latestHour } from '@/core/values/calendar';
+import { dayIn, dayText, latestHour, UTC } from '@/core/values/calendar';
 import { findRow, matching, type Tx } from '../../db/rows';
-import { notifications, type ShopRow, shops } from '../../db/schema';
+import { notifications, shops } from '../../db/schema';
 import { type SummaryPart, toShop } from '../../mail';
 import type { Services } from '../../services/services';
 import type { ConsumerServices } from '../events/record-event';
@@ -29,56 +28,57 @@ const MOST_LINES = 10;
  */
 export async function summariseDays(services: Summarising): Promise<number> {
   let written = 0;
-  for (const { shop, since } of await findWaiting(services)) {
-    const { timeZone } = mergeSettings(shop.settings);
-    if (since >= latestHour(new Date(services.now()), SUMMARY_HOUR, timeZone)) continue;
-    const { db } = services.shops.ofShop(shop.id);
-    try {
-      await db.transaction((tx) => summarise(tx, services, shop));
-      written += 1;
-    } catch (error) {
-      services.log.warn('a summary could not be written and is tried again', { error });
-    }
+  for (const waiting of await findWaiting(services)) {
+    if (await summariseShop(services, waiting)) written += 1;
   }
   return written;
 }
 
-/** The shops for which something waits, with the time of what has waited longest. */
-async function findWaiting({ shops: { across } }: Summarising) {
-  const { shopId, createdAt } = notifications;
-  const waiting = await across.db
-    .select({ shopId, since: min(createdAt) })
-    .from(notifications)
-    .where(isWaiting)
-    .groupBy(shopId);
-  const rows: { shop: ShopRow; since: Date }[] = [];
-  for (const { shopId: id, since } of waiting) {
-    const shop = await findRow(across.db, shops, { id });
-    if (shop && since) rows.push({ shop, since });
-  }
-  return rows;
+interface WaitingShop {
+  id: string;
+  timeZone: string | null;
+  /** Time of what has waited longest. */
+  since: Date | null;
 }
 
-type Waiting = Pick<typeof notifications.$inferSelect, 'id' | 'kind' | 'line'>;
-
-/** Marks what waits as told, and keeps the mail of it, both or neither. */
-async function summarise(tx: Tx, services: ConsumerServices, shop: ShopRow): Promise<void> {
-  const { id, kind, line, createdAt } = notifications;
-  const isOwn = matching(notifications, { shopId: shop.id }, isWaiting);
-  const waiting = await tx
-    .select({ id, kind, line })
+function findWaiting({ shops: { across } }: Summarising): Promise<WaitingShop[]> {
+  const timeZone = sql<string | null>`${shops.settings} ->> 'timeZone'`;
+  return across.db
+    .select({ id: shops.id, timeZone, since: min(notifications.createdAt) })
     .from(notifications)
-    .where(isOwn)
-    .orderBy(asc(createdAt), asc(id))
-    .for('update', { skipLocked: true });
-  const [first] = waiting;
-  if (!first) return;
-  const ids = waiting.map((one) => one.id);
-  await tx
+    .innerJoin(shops, eq(shops.id, notifications.shopId))
+    .where(isWaiting)
+    .groupBy(shops.id);
+}
+
+/** False where it is not yet morning, or something failed: it keeps no other shop waiting. */
+async function summariseShop(services: Summarising, { id, timeZone, since }: WaitingShop) {
+  try {
+    const morning = latestHour(new Date(services.now()), SUMMARY_HOUR, timeZone ?? UTC);
+    if (!since || since >= morning) return false;
+    await services.shops.ofShop(id).db.transaction((tx) => summarise(tx, services, id));
+    return true;
+  } catch (error) {
+    services.log.warn('a summary could not be written and is tried again', { shop: id, error });
+    return false;
+  }
+}
+
+type Waiting = Pick<typeof notifications.$inferSelect, 'id' | 'kind' | 'line' | 'createdAt'>;
+
+/** Marks what waits as told, and keeps the mail of it, both or neither; of two who come at once the second finds none. */
+async function summarise(tx: Tx, services: ConsumerServices, shopId: string): Promise<void> {
+  const { id, kind, line, createdAt } = notifications;
+  const shop = await findRow(tx, shops, { id: shopId });
+  const taken: Waiting[] = await tx
     .update(notifications)
     .set({ mailedAt: new Date(services.now()) })
-    .where(and(isOwn, inArray(id, ids)));
-  const settings = await loadNotificationSettings(tx, shop.id);
+    .where(matching(notifications, { shopId }, isWaiting))
+    .returning({ id, kind, line, createdAt });
+  const waiting = taken.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  const [first] = waiting;
+  if (!shop || !first) return;
+  const settings = await loadNotificationSettings(tx, shopId);
   const parts = partsOf(waiting, settings, linksOf(services, shop, '').page);
   if (parts.length === 0) return;
   const facts = toShopFacts(services, shop);
