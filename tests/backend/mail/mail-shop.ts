@@ -167,7 +167,7 @@ export function withMailShop(database: TestDatabase) {
 
   const recordMessage = (
     caseId: string,
-    kind: 'case.opened' | 'case.answered',
+    kind: 'case.opened' | 'case.answered' | 'case.message-added',
     messageId: string,
   ) =>
     recordEvent(
