@@ -5,6 +5,7 @@ import {
   savedMetadataFields,
   savedOpeningFields,
   savedSettingsFields,
+  savedShippingFields,
   savedThemeFields,
 } from '@/core/model/saved-design.schema';
 
@@ -15,6 +16,7 @@ const RULES: Readonly<Record<string, z.ZodMiniType>> = {
   ...savedContactFields,
   ...savedOpeningFields,
   ...savedAnalyticsFields,
+  ...savedShippingFields,
   ...under('metadata', savedMetadataFields),
   ...under('settings', savedSettingsFields),
   ...under('settings.theme', savedThemeFields),

@@ -56,3 +56,8 @@ export const closeCase = (request: Request<'caseClose'>) => load('caseClose', re
 
 export const loadPayments = (domain: string) => load('paymentsGet', { domain });
 export const savePayments = (request: Request<'paymentsSave'>) => load('paymentsSave', request);
+
+export const loadNotifications = (domain: string) => load('notificationsGet', { domain });
+export const saveNotifications = (request: Request<'notificationsSave'>) =>
+  load('notificationsSave', request);
+export const sendTestMail = (domain: string) => send('notificationsTest', { domain });

@@ -14,3 +14,5 @@ export {
   ORDER_MAILS,
   type OrderMailKind,
 } from './templates';
+export type { OfficeLinks, SummaryPart } from './to-shop';
+export * as toShop from './to-shop';

@@ -8,6 +8,8 @@ export interface OutgoingMail extends RenderedMail {
   recipient: string;
   /** Address at which the recipient stops mails of this kind, '' for nowhere. */
   unsubscribe: string;
+  /** Address that an answer goes to, '' for the sender's own. */
+  replyTo: string;
   sender: { name: string; email: string; host: string };
 }
 
@@ -37,14 +39,16 @@ const MORE_THAN_ONE = /[,;<>"()\\]/;
  * @throws Error where the recipient is no single address.
  */
 export function toMessage(mail: OutgoingMail, from: string | undefined): Message {
-  const { id, recipient, sender, subject, plain, html, unsubscribe } = mail;
+  const { id, recipient, sender, subject, plain, html, unsubscribe, replyTo } = mail;
   if (!isSingleAddress(recipient)) throw new Error('The recipient is no e-mail address.');
   const name = headerText(sender.name);
   const own = isSingleAddress(sender.email) ? sender.email : undefined;
+  const answers = isSingleAddress(replyTo) ? replyTo : undefined;
   return {
     from: { name, address: from ?? own ?? `support@${sender.host}` },
     to: { name: '', address: recipient },
     ...(own && { replyTo: { name, address: own } }),
+    ...(answers && { replyTo: { name: '', address: answers } }),
     subject: headerText(subject),
     text: plain,
     html,

@@ -38,6 +38,8 @@ export interface PaymentFacts {
   /** The provider's name for what was paid, which a refund names. */
   paymentId: string;
   refundedMinor: number;
+  /** True if the shopper tried to pay and was declined; left out where the provider does not say. */
+  isDeclined?: boolean;
 }
 
 /** A webhook's event: the payment to look at. */

@@ -3,6 +3,7 @@ import type { Admin } from '../db/schema';
 import { addNote, answerCase, closeCase } from '../domain/cases/change-case';
 import { listCases } from '../domain/cases/list-cases';
 import { loadCaseForShop } from '../domain/cases/load-cases';
+import { describeNotifications, saveNotifications, sendTestMail } from '../domain/notifications';
 import {
   advanceOrder,
   cancelOrder,
@@ -133,4 +134,11 @@ export const operationRoutes: ServedRoutes<'operations'> = {
     await changePaymentSettings(services, patch);
     return describePayments(services);
   }),
+
+  notificationsGet: forAdmin(schemas.notificationsGet, plain(describeNotifications), READING),
+  notificationsSave: forAdmin(schemas.notificationsSave, ({ input, services }) => {
+    const { domain, ...patch } = input;
+    return saveNotifications(services, patch);
+  }),
+  notificationsTest: forAdmin(schemas.notificationsTest, plain(sendTestMail)),
 };

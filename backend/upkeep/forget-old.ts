@@ -8,6 +8,7 @@ import {
   domainEvents,
   idempotencyKeys,
   mails,
+  notifications,
   orders,
   paymentEvents,
   rateCounts,
@@ -41,6 +42,7 @@ export async function forgetOld({ shops, now }: Services): Promise<void> {
   // Also those that nobody took: they hold the links that open an order.
   await db.delete(mails).where(lt(mails.createdAt, before(MAILS_MS)));
   await db.delete(paymentEvents).where(lt(paymentEvents.createdAt, before(EVENTS_MS)));
+  await db.delete(notifications).where(lt(notifications.createdAt, before(EVENTS_MS)));
   const isOver = or(isNotNull(domainEvents.handledAt), gte(domainEvents.attempts, MAX_ATTEMPTS));
   await db.delete(domainEvents).where(and(lt(domainEvents.createdAt, before(EVENTS_MS)), isOver));
   const { notifiedAt, createdAt: requestedAt } = restockRequests;

@@ -6,6 +6,7 @@ import { domainEvents } from '../db/schema';
 import type { DomainEvent, EventKind } from '../db/schema/events';
 import type { ConsumerServices, EventConsumer } from '../domain/events/record-event';
 import { mailShoppers } from '../domain/mail';
+import { notifyShop } from '../domain/notifications';
 import type { Services } from '../services/services';
 
 type Handling = ConsumerServices & Pick<Services, 'shops' | 'log'>;
@@ -100,4 +101,4 @@ async function noteFailure(services: Handling, due: DueEvent, error: unknown): P
 }
 
 /** Consumers of events, each from the events recorded after it is added on. */
-const CONSUMERS: readonly EventConsumer[] = [mailShoppers];
+const CONSUMERS: readonly EventConsumer[] = [mailShoppers, notifyShop];

@@ -3,6 +3,7 @@ import { metrics } from '../base/metrics';
 import { availabilityChanges, templates } from '../db/schema';
 import { countBestsellers } from '../domain/catalogue/bestsellers';
 import { sendMails } from '../domain/mail';
+import { summariseDays } from '../domain/notifications';
 import { mailRestocked } from '../domain/restock/mail-restocked';
 import type { Services } from '../services/services';
 import { checkPayments, payRefunds } from './check-payments';
@@ -24,6 +25,7 @@ const TURNS: readonly { everyMs: number; lines: readonly Line[] }[] = [
       { payRefunds },
       { countAvailability },
       { countSales },
+      { summariseDays },
       { forgetOld },
     ],
   },

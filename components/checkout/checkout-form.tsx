@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { buttons, Icon } from '@/components/ui';
 import type { PaymentMethod } from '@/core/model/payment';
 import { formatMoney } from '@/core/rules/money/money';
 import { amountOf, totalOf } from '@/core/rules/money/total-lines';
-import { isCountry } from '@/core/rules/orders/countries';
+import { deliveryCountries } from '@/core/rules/orders/destinations';
 import { attempt } from '@/core/values/attempt';
 import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { useSettings } from '@/hooks/use-shop';
@@ -22,9 +22,10 @@ import { useCheckout, useKeptContact, useTotals } from './use-checkout';
 export function CheckoutForm({ failure }: { failure: string }) {
   const [saved] = useState(readOpeningDraft);
   const [isProtected, setProtected] = useState(saved.isProtected);
-  const [country, setCountry] = useState(saved.form.country ?? likelyCountry());
+  const { orderProtection, shippingCountries } = useSettings();
+  const countries = useMemo(() => deliveryCountries(shippingCountries ?? []), [shippingCountries]);
+  const [country, setCountry] = useState(() => openingCountry(saved.form.country, countries));
   const [method, setMethod] = useState<PaymentMethod | ''>(saved.method);
-  const { orderProtection } = useSettings();
   const totals = useTotals(isProtected && orderProtection > 0);
   const methods = useMethods();
   const { offered } = methods;
@@ -66,7 +67,13 @@ export function CheckoutForm({ failure }: { failure: string }) {
         }}
       >
         <Contact defaultValue={saved.form.email ?? ''} error={problems.email} />
-        <Delivery saved={saved.form} problems={problems} country={country} onCountry={setCountry} />
+        <Delivery
+          saved={saved.form}
+          problems={problems}
+          country={country}
+          onCountry={setCountry}
+          countries={countries}
+        />
         <Remember {...contact} onChange={contact.change} />
         <Shipping cost={amountOf(totals.totals, 'shipping')} />
         {orderProtection > 0 && (
@@ -154,9 +161,14 @@ function PayBar({ total, phase, failure, isPossible, isHidden }: PayBarProps) {
   );
 }
 
-/** The country that the browser is set to, to begin with; '' where it names none. */
+/** The country to begin with: the one that was entered, else the browser's, else the only one; of those that are offered. */
+function openingCountry(saved: string | undefined, countries: readonly string[]): string {
+  const [only = ''] = countries.length === 1 ? countries : [];
+  return [saved ?? likelyCountry(), only].find((code) => countries.includes(code)) ?? '';
+}
+
+/** The country that the browser is set to; '' where it names none. */
 function likelyCountry(): string {
   const [language = ''] = navigator.languages;
-  const region = attempt(() => new Intl.Locale(language).region) ?? '';
-  return isCountry(region) ? region : '';
+  return attempt(() => new Intl.Locale(language).region) ?? '';
 }

@@ -85,11 +85,11 @@ function ShopCard() {
         {company && template !== JERSEY_TEMPLATE && <p className={styles.company}>{company}</p>}
         {lines.map((line) => line && line !== company && <p key={line}>{line}</p>)}
         <p className={styles.reach}>
-          <a className={styles.shopCardLink} href={`mailto:${mail}`}>
+          <a className={styles.cardLink} href={`mailto:${mail}`}>
             {mail}
           </a>
           {phone && (
-            <a className={styles.shopCardLink} href={phoneAddress(phone)}>
+            <a className={styles.cardLink} href={phoneAddress(phone)}>
               {phone}
             </a>
           )}
@@ -100,11 +100,13 @@ function ShopCard() {
   );
 }
 
-/** Tiles of what the shop stands for (spec 2): nothing that it does not promise. */
+/** Tiles of what the shop stands for (spec 2): nothing that it does not promise. One that does not ship everywhere says where. */
 function FeatureTiles() {
-  const { supportHours, disableFreeReturns } = useSettings();
+  const { supportHours, disableFreeReturns, shipsTo } = useSettings();
   const tiles: [icon: IconName, title: string, text: string][] = [
-    ['truck', messages.worldwideShipping, messages.worldwideShippingHint],
+    shipsTo
+      ? ['truck', messages.shipping, shipsTo]
+      : ['truck', messages.worldwideShipping, messages.worldwideShippingHint],
     ['lock', messages.securePayments, messages.securePaymentsHint],
     ['return', messages.freeReturn, disableFreeReturns ? '' : messages.freeReturnHint],
     ['support', messages.localSupport, supportHours],
@@ -118,7 +120,7 @@ function FeatureTiles() {
               <li key={title} className={styles.tile}>
                 <Icon name={icon} size={28} />
                 <div>
-                  <p className={styles.featureTilesTitle}>{title}</p>
+                  <p className={styles.tileTitle}>{title}</p>
                   <p className={styles.text}>{text}</p>
                 </div>
               </li>

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { Link } from '@/components/ui';
-import { DISPUTE_PATH } from '@/core/model/case';
+import { DISPUTE_PATH } from '@/core/model/dispute-path';
 import * as commonMessages from '@/core/model/messages';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';
 import { useShop } from '@/hooks/use-shop';

@@ -10,6 +10,9 @@ const PAGES: Readonly<Record<OfficePage, ComponentType>> = {
   redirects: officePage(async () => (await import('./redirects/redirects')).Redirects),
   'size-guides': officePage(async () => (await import('./size-guides/size-guides')).SizeGuides),
   embed: officePage(async () => (await import('./embed/embed')).Embed),
+  notifications: officePage(
+    async () => (await import('./notifications/notifications')).Notifications,
+  ),
   payments: officePage(async () => (await import('./payments/payments')).Payments),
 };
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { ServicePage } from '@/components/content';
 import { buttons, FormEnd, Link } from '@/components/ui';
-import { DISPUTE_PATH } from '@/core/model/case';
+import { DISPUTE_PATH } from '@/core/model/dispute-path';
 import type { OrderStatus } from '@/core/model/order';
 import { ACCESS_KEY } from '@/core/rules/address/order-address';
 import type { TrailStep } from '@/core/rules/address/trail';

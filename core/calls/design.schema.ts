@@ -18,6 +18,7 @@ import {
   savedMetadataSchema,
   savedOpeningFields,
   savedSettingsSchema,
+  savedShippingFields,
 } from '../model/saved-design.schema';
 import { initSchema } from '../model/shop.schema';
 import { designAnswers } from './design-answers.schema';
@@ -66,6 +67,7 @@ export const designSchemas = {
       ...savedContactFields,
       ...savedOpeningFields,
       ...savedAnalyticsFields,
+      ...savedShippingFields,
       header: z.exactOptional(savedChromeSchema),
       footer: z.exactOptional(savedChromeSchema),
       layoutVersion,

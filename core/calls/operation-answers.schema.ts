@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   caseSummarySchema,
   messageSchema,
+  notificationOverviewSchema,
   operatorCaseSchema,
   operatorOrderSchema,
   orderSummarySchema,
@@ -25,6 +26,7 @@ const order = { response: envelope(operatorOrderSchema) };
 const wholeCase = { response: envelope(operatorCaseSchema) };
 const done = { response: acknowledgement };
 const payments = { response: envelope(paymentOverviewSchema) };
+const notified = { response: envelope(notificationOverviewSchema) };
 
 /** Schemas of the back office calls' answers, for browsers; the server checks requests by `operationSchemas`. */
 export const operationAnswers = {
@@ -56,4 +58,7 @@ export const operationAnswers = {
   sizeGuideRemove: done,
   paymentsGet: payments,
   paymentsSave: payments,
+  notificationsGet: notified,
+  notificationsSave: notified,
+  notificationsTest: done,
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { caseMessageDraftSchema } from '../model/case.schema';
+import { notificationsPatchSchema } from '../model/notifications.schema';
 import { ORDER_FILTERS, REDIRECTS_AT_ONCE } from '../model/operations';
 import { ORDER_STATES } from '../model/order';
 import { paymentPatchSchema } from '../model/payment-patch.schema';
@@ -137,4 +138,10 @@ export const operationSchemas = {
   sizeGuideRemove: { request: z.object({ domain, id }), ...answers.sizeGuideRemove },
   paymentsGet: { request: z.object({ domain }), ...answers.paymentsGet },
   paymentsSave: { request: z.extend(paymentPatchSchema, { domain }), ...answers.paymentsSave },
+  notificationsGet: { request: z.object({ domain }), ...answers.notificationsGet },
+  notificationsSave: {
+    request: z.extend(notificationsPatchSchema, { domain }),
+    ...answers.notificationsSave,
+  },
+  notificationsTest: { request: z.object({ domain }), ...answers.notificationsTest },
 };

@@ -41,4 +41,10 @@ export const operationCalls = callsOf<typeof operationSchemas>()({
   sizeGuideRemove: extra('size-guides/remove', 'Removes a size guide'),
   paymentsGet: extra('payments/get', 'Who takes payments, without secrets'),
   paymentsSave: extra('payments/save', 'Sets who takes payments, and by which keys'),
+  notificationsGet: extra('notifications/get', 'Who at the shop is told of what by e-mail'),
+  notificationsSave: extra('notifications/save', 'Sets who is told of what, and when'),
+  notificationsTest: extra(
+    'notifications/test',
+    'Sends a test e-mail to whoever is told of things',
+  ),
 });

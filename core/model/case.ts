@@ -2,8 +2,6 @@ import type * as z from 'zod/mini';
 import type { caseMessageSchema, caseSchema } from './case.schema';
 import * as messages from './messages';
 
-export const DISPUTE_PATH = '/case-access';
-
 /** Subjects of a dispute. */
 export const CASE_TYPES = [
   'not-received',

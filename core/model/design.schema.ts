@@ -4,15 +4,17 @@ import { lenientField, lenientPartial } from './lenient.schema';
 import { mediaAddress } from './media-address.schema';
 import * as messages from './messages';
 import { answeredChromeSchema } from './page.schema';
+import { DEFAULT_HANDLING_TIME, DEFAULT_SHIPPING_COST, DEFAULT_TRANSIT_TIME } from './shop';
 import { OPENINGS } from './shop-opening';
 import { themeSchema } from './theme.schema';
 
 /**
  * Settings of the domain design (spec 3). Beyond the spec: `timeZone` (of every date), `showTrustBadges`, `realMerchandising` (the shop's own
  * former prices and ratings in place of the derived ones of spec 9), `freeShippingFrom` (dollars of goods from which
- * sending is free, 0 for never), `fewLeftBelow` (pieces below which shoppers are told how few are left, 0 for never),
- * `returnDays` (within which a piece may come back, 0 where nothing is promised), `disableFreeReturns` (shoppers pay for
- * them), `supportHours` ('' for none), `copyrightName` (in place of the host's label), `orderProtection` (dollars for the protection that checkout offers, 0 where it offers none), `embedSites` (who may
+ * sending is free, 0 for never), `shippingCountries` (ISO codes of where it ships, none for everywhere), `fewLeftBelow`
+ * (pieces below which shoppers are told how few are left, 0 for never), `returnDays` (within which a piece may come back, 0
+ * where nothing is promised), `disableFreeReturns` (shoppers pay for them), `supportHours` ('' for none), `copyrightName`
+ * (in place of the host's label), `orderProtection` (dollars for the protection that checkout offers, 0 where it offers none), `embedSites` (who may
  * put its embeds into their pages, none for everybody), `sessionRecording` (the project that records sessions),
  * `disableConsentBanner` (visits are measured without asking) and `theme`.
  */
@@ -30,6 +32,7 @@ export const settingsFields = {
   showTrustBadges: z.boolean(),
   realMerchandising: z.boolean(),
   freeShippingFrom: z.number().check(z.nonnegative()),
+  shippingCountries: z.array(z.string()),
   fewLeftBelow: z.int().check(z.nonnegative()),
   returnDays: z.int().check(z.nonnegative()),
   disableFreeReturns: z.boolean(),
@@ -69,6 +72,13 @@ const id = z.exactOptional(z.catch(z.string(), ''));
 /** Identifiers that an editor may set beside the design (beyond the spec); left out where a backend has none to set. */
 const analyticsFields = { analytics: ids, adsid: ids, gtag: id, conversion_label: id };
 
+/** Cost and times of shipping, which an editor may set beside the design (beyond the spec); left out likewise. */
+const shippingFields = {
+  shipping_cost: z.exactOptional(z.catch(z.number().check(z.nonnegative()), DEFAULT_SHIPPING_COST)),
+  transit_time: z.exactOptional(z.catch(z.string(), DEFAULT_TRANSIT_TIME)),
+  handing_time: z.exactOptional(z.catch(z.string(), DEFAULT_HANDLING_TIME)),
+};
+
 /** The domain design on the wire (spec 3, 7). */
 export const domainDesignSchema = z.looseObject({
   settings: partialSettingsSchema,
@@ -85,6 +95,7 @@ export const domainDesignSchema = z.looseObject({
   opening: lenientField(z.enum(OPENINGS)),
   openingNote: lenientField(z.string()),
   ...analyticsFields,
+  ...shippingFields,
   arraddress: z.catch(z.array(z.string()), []),
   header: answeredChromeSchema,
   footer: answeredChromeSchema,

@@ -6,8 +6,16 @@ import type { domainDesignSchema, metadataSchema, settingsSchema } from './desig
 
 type SettingsInput = z.infer<typeof settingsSchema>;
 
-/** A shop without a theme of its own has none here: browsers get it as CSS, and so need no colors. */
-export type ShopSettings = Omit<SettingsInput, 'theme'> & Partial<Pick<SettingsInput, 'theme'>>;
+/**
+ * A shop without a theme of its own has none here: browsers get it as CSS, and so need no colors. The countries it ships
+ * to are for the checkout alone; all other pages have them in words.
+ */
+export type ShopSettings = Omit<SettingsInput, Apart> &
+  Partial<Pick<SettingsInput, Apart>> & {
+    /** Destinations in words, such as "To Canada and Mexico"; left out where that is everywhere. */
+    shipsTo?: string;
+  };
+type Apart = 'theme' | 'shippingCountries';
 export type Metadata = z.infer<typeof metadataSchema>;
 export type DomainDesignWire = z.infer<typeof domainDesignSchema>;
 

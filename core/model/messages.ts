@@ -91,3 +91,4 @@ export const tooManyComponents = (most: number): string =>
   `must not hold more than ${most} components`;
 export const tooManyBeside = (most: number): string =>
   `must not hold more than ${most} components side by side`;
+export const mustBeCountry = 'must be a country that checkout offers, such as US';

@@ -3,6 +3,7 @@ import { CASE_STATES, CASE_TYPES } from './case';
 import { caseSchema } from './case.schema';
 import { CURRENCY } from './currency';
 import { mediaAddress } from './media-address.schema';
+import { notificationsSchema } from './notifications.schema';
 import { ORDER_STATES } from './order';
 import { orderStatusSchema } from './order.schema';
 import { ORDER_ACTIONS } from './order-machine';
@@ -132,6 +133,11 @@ export const paymentOverviewSchema = z.object({
     environment: z.enum(['demo', 'prod']),
     webhook: text,
   }),
+});
+
+/** Notification settings of a shop, with the addresses that they come to. */
+export const notificationOverviewSchema = z.extend(notificationsSchema, {
+  reaches: z.array(z.string()),
 });
 
 /** A redirect as a file has it: from an old path of the shop to a path, or to an address of another site. */

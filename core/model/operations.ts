@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type {
   caseSummarySchema,
   messageSchema,
+  notificationOverviewSchema,
   operatorCaseSchema,
   operatorOrderSchema,
   orderSummarySchema,
@@ -22,6 +23,7 @@ export const OFFICE_PAGES = [
   'redirects',
   'size-guides',
   'payments',
+  'notifications',
   'embed',
 ] as const;
 export type OfficePage = (typeof OFFICE_PAGES)[number];
@@ -32,8 +34,14 @@ export const LIST_PAGE_SIZE = 25;
 /** The most lines of a file of redirects that are sent at once. */
 export const REDIRECTS_AT_ONCE = 500;
 
-/** Filters of the order list. `to-send` are paid and not sent yet; `attention` are those something is wrong with. */
-export const ORDER_FILTERS = ['all', 'to-send', 'attention', ...ORDER_STATES] as const;
+/**
+ * Filters of the order list. `placed` are those whose money has arrived, or that came to nothing, whatever followed;
+ * `unpaid` all others. `to-send` are paid and not sent yet; `attention` are those something is wrong with.
+ */
+export const ORDER_FILTERS = [
+  ...(['placed', 'to-send', 'attention', 'unpaid', 'all'] as const),
+  ...ORDER_STATES,
+] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
@@ -44,6 +52,7 @@ export type CaseSummary = z.infer<typeof caseSummarySchema>;
 export type OperatorCase = z.infer<typeof operatorCaseSchema>;
 export type ShopRedirect = z.infer<typeof redirectSchema>;
 export type ShopSizeGuide = SizeGuide & { id: string };
+export type NotificationOverview = z.infer<typeof notificationOverviewSchema>;
 export type PaymentOverview = z.infer<typeof paymentOverviewSchema>;
 /** Counts of what waits for an operator, by kind. */
 export type Waiting = z.infer<typeof waitingSchema>;

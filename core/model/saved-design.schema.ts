@@ -7,12 +7,14 @@ import {
   CONVERSION_LABEL,
   RECORDING_ID,
 } from './analytics-tags';
+import { COUNTRY_CODES, isCountry } from './countries';
 import { headerTemplateSchema, settingsFields } from './design.schema';
 import { EMBED_SITE_HINT, isEmbedSite } from './embed-sites';
 import {
   code,
   colorSchema,
   countSchema,
+  daysSchema,
   dollarsSchema,
   emailSchema,
   listOf,
@@ -40,6 +42,9 @@ const embedSite = text(200).check(
   z.overwrite((site) => site.toLowerCase()),
   z.refine(isEmbedSite, EMBED_SITE_HINT),
 );
+
+/** A country that checkout offers, by its ISO code. */
+const country = text(2).check(z.toUpperCase(), z.refine(isCountry, messages.mustBeCountry));
 
 const MAX_CHROME_COMPONENTS = 200;
 const MAX_CSS_LENGTH = 200_000;
@@ -77,6 +82,7 @@ export const savedSettingsFields = {
   showTrustBadges: z.exactOptional(flag),
   realMerchandising: z.exactOptional(flag),
   freeShippingFrom: z.exactOptional(dollarsSchema),
+  shippingCountries: z.exactOptional(listOf(country, COUNTRY_CODES.length)),
   fewLeftBelow: z.exactOptional(countSchema),
   returnDays: z.exactOptional(countSchema),
   disableFreeReturns: z.exactOptional(flag),
@@ -124,6 +130,13 @@ export const savedAnalyticsFields = {
   adsid: z.exactOptional(listOf(code(ADS_ID, 'AW-123456789').check(z.minLength(1)), 20)),
   gtag: z.exactOptional(code(CONTAINER_ID, 'GTM-ABC1234')),
   conversion_label: z.exactOptional(code(CONVERSION_LABEL, 'AbC-D_efG')),
+};
+
+/** Shipping fields, by the names `GET /init` gives them; cost in dollars, times in days (spec 9). */
+export const savedShippingFields = {
+  shipping_cost: z.exactOptional(dollarsSchema),
+  transit_time: z.exactOptional(daysSchema),
+  handing_time: z.exactOptional(daysSchema),
 };
 
 /** Settings as a save sends them; what other clients keep in them stays. */

@@ -1,6 +1,7 @@
 /** Days and moments in a time zone, by its IANA name such as `America/New_York`. */
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 /** A day without a time is the same day everywhere. */
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -55,11 +56,22 @@ export function dayIn(at: Date, timeZone: string): Date {
 
 /** Returns the moment at which the next day begins. */
 export function nextMidnight(at: Date, timeZone: string): Date {
-  const midnight = dayIn(at, timeZone).getTime() + DAY_MS;
+  return momentOf(dayIn(at, timeZone).getTime() + DAY_MS, at, timeZone);
+}
+
+/** Returns the last moment, now or before, at which it was this hour (0 to 23) of a day. */
+export function latestHour(at: Date, hour: number, timeZone: string): Date {
+  const wall = dayIn(at, timeZone).getTime() + hour * HOUR_MS;
+  const [today, before] = [wall, wall - DAY_MS].map((time) => momentOf(time, at, timeZone));
+  return today && today <= at ? today : (before ?? at);
+}
+
+/** Returns the moment, near another one, at which a clock on the wall shows a time. */
+function momentOf(wall: number, near: Date, timeZone: string): Date {
   const offsetAt = (time: number) => wallClock(new Date(time), timeZone) - time;
-  // The offset of that moment counts, which a change of the clock tells from the one of now.
-  const guess = midnight - offsetAt(at.getTime());
-  return new Date(midnight - offsetAt(guess));
+  // The offset of that moment counts, which a change of the clock tells from the other one.
+  const guess = wall - offsetAt(near.getTime());
+  return new Date(wall - offsetAt(guess));
 }
 
 /** Returns what a clock on the wall shows, as if it were UTC, in ms to the second. */

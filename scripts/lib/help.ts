@@ -99,6 +99,6 @@ line is wrong every such line is printed and nothing changes. Hoodies= removes a
 Fields of a shop: name, template, aliases, logo, favicon, company, founder, phone, email, address,
 arraddress (name it again for each line), banner.*, ads.*, last_ads.*, shipping_cost, transit_time,
 handing_time, prefix, settings.*, settings.theme.*, metadata.*, headertemplate, analytics, adsid,
-gtag, conversion_label, googleverify, keywords.
+gtag, conversion_label, googleverify, keywords, notifications.*.
 
 Exit code: 0 done, 1 refused or failed (nothing has changed), 2 called wrongly.`;

@@ -1,4 +1,4 @@
-import { DISPUTE_PATH } from '@/core/model/case';
+import { DISPUTE_PATH } from '@/core/model/dispute-path';
 import { fileADispute } from '@/core/model/messages';
 import { RESTOCK_PATH } from '@/core/model/restock';
 import { JERSEY_TEMPLATE } from '@/core/model/shop';

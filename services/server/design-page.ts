@@ -76,6 +76,7 @@ const TITLES: Readonly<Record<OfficePage, string>> = {
   redirects: 'Redirects',
   'size-guides': messages.sizeGuides,
   payments: 'Payments',
+  notifications: 'Notifications',
   embed: 'Embed',
 };
 

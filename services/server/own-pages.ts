@@ -19,7 +19,16 @@ const checkoutPage = (title: string, path: string) => pageOf(title, path, { isAl
 /** The data functions of cart and wishlist, of checkout and of the pages around a payment (spec 2). */
 export const loadCart = pageOf('Cart', '/cart');
 export const loadWishlist = pageOf('Wishlist', '/wishlist');
-export const loadCheckout = checkoutPage('Checkout', '/checkout');
+
+/** The checkout offers the countries that the shop ships to. */
+export async function loadCheckout(request: PageRequest) {
+  const { shippingCountries } = (await request.init).settings;
+  return {
+    ...(await checkoutPage('Checkout', '/checkout')(request)),
+    ...(shippingCountries && { settings: { shippingCountries } }),
+  };
+}
+
 export const loadRedirect = checkoutPage('Payment', '/checkout-stripe');
 export const loadCancelled = checkoutPage(messages.paymentStopped, '/checkout-stripe-cancel');
 

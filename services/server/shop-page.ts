@@ -48,6 +48,8 @@ interface PageResult<Data extends object> {
   seed?: PageSeed;
   /** True for one that shows everybody a login, and nothing else of the shop. */
   isForLogin?: boolean;
+  /** Settings of the shop that this page alone needs. */
+  settings?: Pick<InitResponse['settings'], 'shippingCountries'>;
   /** Query choices of its address. */
   choices?: OfferedChoices;
 }
@@ -110,7 +112,8 @@ async function loadPage<Data extends object>(
   ]);
   const named = opening.domain ? opening : { ...opening, domain };
   const { arrives, until } = todayOf(opening, madeAt);
-  const seed = { init: seedInit(named), ...(arrives && { arrives }), ...tiles, ...result?.seed };
+  const seeded = withSettings(seedInit(named), result?.settings);
+  const seed = { init: seeded, ...(arrives && { arrives }), ...tiles, ...result?.seed };
   const url = originUrl(req, opening.domain);
   if (await redirectsElsewhere(domain, opening.domain, resolvedUrl)) {
     const head = documentHead(REDIRECT_HEAD, opening, url);
@@ -150,6 +153,9 @@ async function loadPage<Data extends object>(
     },
   };
 }
+
+const withSettings = (init: InitResponse, settings?: InitResponse['settings']): InitResponse =>
+  settings ? { ...init, settings: { ...init.settings, ...settings } } : init;
 
 function noShop({ req, res }: GetServerSidePropsContext): ShopPageProps<never> {
   res.statusCode = 404;

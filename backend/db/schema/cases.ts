@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CaseSender, CaseStatus, CaseType } from '@/core/model/case';
 import { createdAt, id, partOf, updatedAt } from './columns';
@@ -25,6 +26,7 @@ export const cases = pgTable(
     uniqueIndex('cases_number_key').on(table.shopId, table.number),
     index('cases_shop_idx').on(table.shopId, table.updatedAt.desc()),
     index('cases_order_idx').on(table.orderId),
+    index('cases_open_idx').on(table.shopId).where(sql`${table.status} = 'open'`),
   ],
 );
 

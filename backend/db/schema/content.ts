@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -109,5 +110,8 @@ export const contactMessages = pgTable(
     isAnswered: boolean('is_answered').notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [index('contact_messages_shop_idx').on(table.shopId, table.createdAt.desc())],
+  (table) => [
+    index('contact_messages_shop_idx').on(table.shopId, table.createdAt.desc()),
+    index('contact_messages_open_idx').on(table.shopId).where(sql`NOT ${table.isAnswered}`),
+  ],
 );

@@ -21,7 +21,10 @@ export interface OrderSnapshot {
 
 type Nothing = Record<string, never>;
 type OfMessage = { messageId: string };
-type OfPieces = { pieces: { variantId: string; quantity: number }[] };
+interface Pieces {
+  variantId: string;
+  quantity: number;
+}
 type OfVerdict = { before: 'pending' | 'approved' | 'rejected' };
 
 /**
@@ -41,10 +44,15 @@ export interface EventData {
   'order.refund-requested': OrderSnapshot;
   /** Money was refunded, all of it or a part. */
   'order.refunded': OrderSnapshot;
+  /** A refund was refused by the provider; it stays due. */
+  'order.refund-refused': OrderSnapshot;
+  /** A shopper's card was declined, and the order given up without another payment. */
+  'order.payment-failed': OrderSnapshot;
   /** Money that was refunded has returned to the shop. */
   'order.refund-failed': OrderSnapshot;
-  'stock.taken': OfPieces;
-  'stock.returned': OfPieces;
+  /** `left` is the stock of the variant afterwards. */
+  'stock.taken': { pieces: (Pieces & { left: number })[] };
+  'stock.returned': { pieces: Pieces[] };
   /** An import has set the stock of so many variants. */
   'stock.imported': { variants: number };
   'message.received': Nothing;

@@ -4,6 +4,7 @@ export * from './catalogue';
 export * from './content';
 export * from './events';
 export * from './media';
+export * from './notifications';
 export * from './orders';
 export * from './payments';
 export * from './redirects';

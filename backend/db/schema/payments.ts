@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentProviderName } from '@/core/model/payment';
 import { createdAt, id, instant, partOf, updatedAt } from './columns';
 import { orders } from './orders';
@@ -60,6 +60,8 @@ export const testPayments = pgTable(
       .notNull()
       .default('open'),
     refundedMinor: integer('refunded_minor').notNull().default(0),
+    /** True once a card was declined. */
+    isDeclined: boolean('is_declined').notNull().default(false),
     successUrl: text('success_url').notNull().default(''),
     cancelUrl: text('cancel_url').notNull().default(''),
     expiresAt: instant('expires_at').notNull(),
@@ -87,6 +89,8 @@ export const mails = pgTable(
     html: text().notNull(),
     /** Address at which the recipient stops mails of this kind; '' for those that nobody asked to have again. */
     unsubscribe: text().notNull().default(''),
+    /** Address that an answer goes to; '' for the shop's. */
+    replyTo: text('reply_to').notNull().default(''),
     sentAt: instant('sent_at'),
     attempts: integer().notNull().default(0),
     tryAt: instant('try_at').notNull().defaultNow(),

@@ -7,9 +7,12 @@ import { NO_PROVIDER, type PaymentMethod } from '@/core/model/payment';
 import { fromMinor } from '@/core/rules/money/money';
 import { totalOf } from '@/core/rules/money/total-lines';
 import { checkoutProblems } from '@/core/rules/orders/checkout-form';
+import { countryOf } from '@/core/rules/orders/country';
+import { shipsTo } from '@/core/rules/orders/destinations';
+import { notShippedTo } from '@/core/rules/orders/messages';
 import { conflict, invalid, malformed, unavailable } from '../../base/errors';
 import { hasCode, inTransaction } from '../../db/rows';
-import type { OrderRow } from '../../db/schema';
+import type { OrderRow, ShopRow } from '../../db/schema';
 import { rateSuccesses } from '../../limits/rate-limit';
 import { CHECKOUTS } from '../../limits/rates';
 import type { PaymentProvider } from '../../payments/provider';
@@ -76,6 +79,7 @@ async function begin(context: CheckoutContext, request: Request, key: string) {
     }),
     providersOf(context.services),
   ]);
+  assertShipsTo(priced.shop, request.formData);
   const isFree = totalOf(priced.totals) === 0;
   const way = isFree ? undefined : wayToPay(providers, request.method);
   const checkout: Checkout = {
@@ -99,6 +103,13 @@ function assertForm(form: CheckoutForm): void {
   if (!problem) return;
   const [field, message] = problem;
   throw invalid(message, { path: `formData.${field}` });
+}
+
+/** Only the delivery is limited: a bill may go anywhere. @throws DomainError invalid */
+function assertShipsTo({ settings }: ShopRow, { country }: CheckoutForm): void {
+  if (shipsTo(settings.shippingCountries ?? [], country)) return;
+  const name = countryOf(country)?.name ?? country;
+  throw invalid(notShippedTo(name), { path: 'formData.country' });
 }
 
 function wayToPay(providers: readonly PaymentProvider[], method: PaymentMethod): PaymentWay {

@@ -7,6 +7,7 @@ import {
   analyticsFields,
   contactFields,
   openingFields,
+  shippingFields,
   toColumns,
 } from '../shop-admin/shop-columns';
 import { type ShopServices, type ShopWriter, writeShop } from '../shops/find-shop';
@@ -20,6 +21,7 @@ export function toDomainDesign(shop: ShopRow): DomainDesignWire {
     ...contactFields(shop),
     ...openingFields(shop),
     ...analyticsFields(shop),
+    ...shippingFields(shop),
   };
 }
 

@@ -56,8 +56,16 @@ const CONSUMED = [
   'order.fulfilled',
   'order.refunded',
   'order.cancelled',
+  'order.payment-refused',
+  'order.payment-failed',
+  'order.refund-refused',
+  'order.refund-failed',
+  'stock.taken',
+  'message.received',
   'case.opened',
+  'case.message-added',
   'case.answered',
+  'review.submitted',
 ] as const satisfies readonly EventKind[];
 
 type ConsumedKind = (typeof CONSUMED)[number];

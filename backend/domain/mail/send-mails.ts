@@ -72,7 +72,7 @@ async function claimMails({
 }: Pick<Services, 'shops' | 'now'>): Promise<ClaimedMail[]> {
   const { db } = across;
   const { id, shopId, occasion, recipient, subject, plain, html, unsubscribe, attempts } = mails;
-  const { sentAt, tryAt } = mails;
+  const { replyTo, sentAt, tryAt } = mails;
   // Apart from the update, so that no plan looks for them twice.
   const due = db.$with('due').as(
     db
@@ -90,7 +90,7 @@ async function claimMails({
     .from(shops)
     .where(and(inArray(id, db.select({ id: due.id }).from(due)), eq(shops.id, shopId)))
     .returning({
-      ...{ id, shopId, occasion, recipient, subject, plain, html, unsubscribe, attempts },
+      ...{ id, shopId, occasion, recipient, subject, plain, html, unsubscribe, replyTo, attempts },
       sender: { name: shops.name, email: shops.email, host: shops.host },
     });
 }
@@ -101,10 +101,15 @@ interface QueuedMail extends RenderedMail {
   occasion: string;
   recipient: string;
   unsubscribe?: string;
+  replyTo?: string;
 }
 
 /** Keeps a mail for `sendMails`, which finds it once the transaction is done. */
-export async function queueMail(tx: Tx, { now }: ConsumerServices, mail: QueuedMail) {
+export async function queueMail(
+  tx: Pick<Tx, 'insert'>,
+  { now }: Pick<ConsumerServices, 'now'>,
+  mail: QueuedMail,
+): Promise<void> {
   await tx
     .insert(mails)
     .values({ ...mail, tryAt: new Date(now()) })

@@ -9,7 +9,7 @@ import { type OrderStanding, orderActions } from '@/core/model/order-machine';
 import { fromMinor } from '@/core/rules/money/money';
 import { notFound } from '../../base/errors';
 import { findRow, matching } from '../../db/rows';
-import { type OrderRow, orderLines, orders } from '../../db/schema';
+import { isPlaced, type OrderRow, orderLines, orders } from '../../db/schema';
 import { showOrder } from '../orders/order-wire';
 import type { ShopServices } from '../shops/find-shop';
 import { offsetOf, toBeSent } from './inbox';
@@ -39,6 +39,8 @@ export async function listOrders(
 
 function filtered(filter: OrderFilter): SQL | undefined {
   if (filter === 'all') return undefined;
+  if (filter === 'placed') return isPlaced(orders);
+  if (filter === 'unpaid') return sql`NOT ${isPlaced(orders)}`;
   if (filter === 'to-send') return toBeSent;
   if (filter === 'attention') return or(ne(orders.problem, ''), gt(orders.refundDueMinor, 0));
   return eq(orders.state, filter);

@@ -56,7 +56,7 @@ async function noteEvent(
 }
 
 async function applyPayment(tx: Tx, services: Services, order: OrderRow, facts: PaymentFacts) {
-  if (facts.state === 'closed') return end(tx, services, order);
+  if (facts.state === 'closed') return end(tx, services, order, facts);
   const isOver = order.paidMinor > 0 || !(isUnpaid(order.state) || order.state === 'cancelled');
   if (facts.state === 'open' || isOver) return order;
   const problem = problemOf(order, facts);
@@ -112,12 +112,19 @@ async function noteProblem(tx: Tx, order: OrderRow, changes: OrderChanges & { pr
   return noted;
 }
 
-/** Nobody can pay it any more. */
-async function end(tx: Tx, services: Services, order: OrderRow): Promise<OrderRow> {
+/** Nobody can pay it any more; whoever tried in vain and left is worth a word to the shop. */
+async function end(
+  tx: Tx,
+  services: Services,
+  order: OrderRow,
+  { isDeclined }: PaymentFacts,
+): Promise<OrderRow> {
   if (!isUnpaid(order.state)) return order;
   await releaseStock(tx, order);
   const moment = { at: new Date(services.now()), actor: 'system' as const };
-  return enterState(tx, order, 'cancelled', moment, { checkAt: null });
+  const ended = await enterState(tx, order, 'cancelled', moment, { checkAt: null });
+  if (isDeclined) await recordOrderEvent(tx, ended, 'order.payment-failed', 'system');
+  return ended;
 }
 
 /** Webhook type for a refund that came back to the shop. */

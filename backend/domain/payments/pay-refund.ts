@@ -2,7 +2,7 @@ import { inTransaction, matching, type Tx } from '../../db/rows';
 import { type OrderRow, orders } from '../../db/schema';
 import { PaymentError, type PaymentProvider } from '../../payments/provider';
 import type { Services } from '../../services/services';
-import { lockOrder } from '../orders/enter-state';
+import { lockOrder, recordOrderEvent } from '../orders/enter-state';
 import type { ShopServices } from '../shops/find-shop';
 import { applyFacts, noteRefund } from './apply-facts';
 import { nextRefundMs } from './complete-order';
@@ -65,7 +65,15 @@ async function putOff(
   const refundTryAt = new Date(services.now() + nextRefundMs(refundRefusals));
   const { id, shopId, refundedMinor } = order;
   const isAsSeen = matching(orders, { shopId, id, refundedMinor });
-  await services.db.update(orders).set({ refundRefusals, refundTryAt }).where(isAsSeen);
+  await inTransaction(services.db, async (tx) => {
+    const changes = { refundRefusals, refundTryAt };
+    const noted = await tx.update(orders).set(changes).where(isAsSeen).returning();
+    // Tried again and again, it is told of once.
+    const isFirst = isRefused && order.refundRefusals === 0;
+    if (isFirst && noted[0]) {
+      await recordOrderEvent(tx, noted[0], 'order.refund-refused', 'provider');
+    }
+  });
   if (!isRefused || !provider) return;
   const facts = await provider.look(order.sessionId).catch(() => undefined);
   if (facts) await applyFacts(services, order, facts);

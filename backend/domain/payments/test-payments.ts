@@ -26,30 +26,36 @@ export async function payTestPayment(services: ShopServices, attempt: Attempt) {
   const payment = await find(services, attempt.session_id);
   if (payment.state === 'paid') return toWire(services, payment);
   if (!isOpenAt(payment, services.now())) throw conflict(messages.paymentExpired);
-  const state = stateAfter(payment, attempt, new Date(services.now()));
+  const outcome = outcomeOf(payment, attempt, new Date(services.now()));
   const { id, shopId, state: before } = payment;
+  const changes =
+    typeof outcome === 'object' ? { state: outcome.state, isDeclined: true } : { state: outcome };
   const isAsSeen = matching(testPayments, { shopId, id, state: before });
-  const [changed] = await services.db
-    .update(testPayments)
-    .set({ state })
-    .where(isAsSeen)
-    .returning();
+  const [changed] = await services.db.update(testPayments).set(changes).where(isAsSeen).returning();
   // Somebody was faster: it is looked at anew.
   if (!changed) return payTestPayment(services, attempt);
-  if (state === 'open') throw declined(messages.bankRefused);
+  if (typeof outcome === 'object') throw declined(outcome.declined);
   return toWire(services, changed);
 }
 
-function stateAfter({ state }: TestPayment, attempt: Attempt, now: Date): TestPayment['state'] {
+type State = TestPayment['state'];
+
+/** The state that an attempt leads to, with the reason where it was declined. */
+function outcomeOf(
+  { state }: TestPayment,
+  attempt: Attempt,
+  now: Date,
+): State | { state: State; declined: string } {
   if (attempt.challenge !== undefined) {
     if (state !== 'challenged') throw conflict(messages.noBankCheck);
-    return attempt.challenge === 'passed' ? 'paid' : 'open';
+    return attempt.challenge === 'passed'
+      ? 'paid'
+      : { state: 'open', declined: messages.bankRefused };
   }
   const [problem] = Object.entries(cardProblems(attempt, now));
   if (problem) throw invalid(problem[1], { path: problem[0] });
   const outcome = testCardOutcome(attempt.number) ?? { declined: '' };
-  if (typeof outcome === 'object') throw declined(outcome.declined);
-  return outcome;
+  return typeof outcome === 'object' ? { ...outcome, state } : outcome;
 }
 
 async function find(services: ShopServices, sessionId: string): Promise<TestPayment> {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { findRow, takeTurn } from '../../db/rows';
 import { products, shops } from '../../db/schema';
+import { saveNotificationSettings } from '../notifications/settings';
 import { asciiHost, assertFreeHost, ensureTemplate, lockHosts, setAliases, type Tx } from './hosts';
 import * as messages from './messages';
 import { NOTHING_YET, toColumns } from './shop-columns';
@@ -23,6 +24,8 @@ export async function createShop(db: NodePgDatabase, input: unknown) {
     const [created] = await tx.insert(shops).values(values).returning({ id: shops.id });
     if (!created) throw new Error('The shop was not stored.');
     await setAliases(tx, created.id, aliases);
+    const { notifications } = fields;
+    if (notifications) await saveNotificationSettings(tx, created.id, notifications);
     return { id: created.id, host };
   });
 }
@@ -31,6 +34,7 @@ export async function createShop(db: NodePgDatabase, input: unknown) {
 const DESIGN_FIELDS: readonly (keyof ShopPatch)[] = [
   ...(['settings', 'metadata', 'headertemplate', 'logo', 'favicon', 'company', 'founder'] as const),
   ...(['phone', 'address', 'arraddress', 'opening', 'openingNote'] as const),
+  ...(['shipping_cost', 'transit_time', 'handing_time'] as const),
 ];
 
 /** Changes a shop by unchecked input, all of it or nothing, at once. @throws ShopFieldsError, NoSuchShopError */
@@ -53,6 +57,8 @@ export async function updateShop(db: NodePgDatabase, host: string, input: unknow
     };
     await tx.update(shops).set(columns).where(eq(shops.id, shop.id));
     if (patch.aliases) await setAliases(tx, shop.id, patch.aliases);
+    const { notifications } = patch;
+    if (notifications) await saveNotificationSettings(tx, shop.id, notifications);
   });
 }
 

@@ -9,6 +9,7 @@ import {
   shopAliases,
   shops,
 } from '../../db/schema';
+import { loadNotificationSettings } from '../notifications/settings';
 import { asciiHost, shopIdOf } from './hosts';
 import { toFields } from './shop-columns';
 import { NoSuchShopError } from './shop-errors';
@@ -39,7 +40,8 @@ export async function showShop(db: NodePgDatabase, host: string) {
   const isOwn = eq(shopAliases.shopId, shop.id);
   const own = await db.select().from(shopAliases).where(isOwn).orderBy(asc(shopAliases.host));
   const aliases = own.map((alias) => alias.host);
-  return toFields(shop, aliases);
+  const notifications = await loadNotificationSettings(db, shop.id);
+  return { ...toFields(shop, aliases), notifications };
 }
 
 export type ShopMessage = Listed<typeof listMessages>;

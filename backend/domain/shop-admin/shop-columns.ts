@@ -80,6 +80,13 @@ export function offerFields(row: ShopRow) {
   return {
     ...{ banner, ads, last_ads, keywords, googleverify, prefix: row.orderPrefix },
     ...openingFields(row),
+    ...shippingFields(row),
+  };
+}
+
+/** Cost of shipping, in dollars, and its times, by their names in the contract. */
+export function shippingFields(row: ShopRow) {
+  return {
     shipping_cost: fromMinor(row.shippingCostMinor),
     ...{ transit_time: row.transitTime, handing_time: row.handlingTime },
   };

@@ -3,12 +3,14 @@ import { CATEGORIES } from '@/core/model/category-values';
 import { headerTemplateSchema } from '@/core/model/design.schema';
 import * as rule from '@/core/model/field-rules.schema';
 import { text } from '@/core/model/field-rules.schema';
+import { notificationsPatchSchema } from '@/core/model/notifications.schema';
 import {
   savedAnalyticsFields,
   savedContactFields,
   savedMetadataFields,
   savedOpeningFields,
   savedSettingsFields,
+  savedShippingFields,
   savedThemeFields,
 } from '@/core/model/saved-design.schema';
 import { readSynonyms } from '@/core/rules/search/synonyms';
@@ -70,9 +72,7 @@ export const shopPatchSchema = z.strictObject({
   banner: z.exactOptional(z.nullable(bannerFields)),
   ads: z.exactOptional(z.nullable(adFields)),
   last_ads: z.exactOptional(z.nullable(adFields)),
-  shipping_cost: z.exactOptional(rule.dollarsSchema),
-  transit_time: z.exactOptional(rule.daysSchema),
-  handing_time: z.exactOptional(rule.daysSchema),
+  ...savedShippingFields,
   synonyms: z.exactOptional(rule.listOf(synonymsSchema, 200)),
   ...savedOpeningFields,
   prefix: z.exactOptional(rule.code(/^[A-Za-z0-9_-]{1,12}$/, 'HEM-')),
@@ -82,6 +82,7 @@ export const shopPatchSchema = z.strictObject({
   ...savedAnalyticsFields,
   googleverify: z.exactOptional(rule.code(/^[A-Za-z0-9_-]{1,100}$/, 'a letter-and-digit token')),
   keywords: z.exactOptional(rule.text(1000)),
+  notifications: z.exactOptional(z.strictObject(notificationsPatchSchema.shape)),
 });
 
 export type ShopPatch = z.infer<typeof shopPatchSchema>;

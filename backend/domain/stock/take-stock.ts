@@ -32,6 +32,12 @@ export async function takeStock(
   await releaseStock(tx, order);
   if (!isEnough) return false;
   await move(tx, order, 'taken', demands);
+  const pieces = demands.map(({ variantId, quantity, stock }) => ({
+    ...{ variantId, quantity, left: stock - quantity },
+  }));
+  if (pieces.length > 0) {
+    await recordEvent(tx, order, { kind: 'stock.taken', actor: 'system', data: { pieces } });
+  }
   return true;
 }
 
@@ -42,7 +48,12 @@ export async function returnStock(
   lines: readonly Pick<StockLine, 'variantId'>[],
 ): Promise<void> {
   await lockVariants(tx, lines);
-  await move(tx, order, 'returned', await readTaken(tx, order));
+  const pieces = (await readTaken(tx, order)).map(({ variantId, quantity }) => ({
+    ...{ variantId, quantity },
+  }));
+  await move(tx, order, 'returned', pieces);
+  if (pieces.length === 0) return;
+  await recordEvent(tx, order, { kind: 'stock.returned', actor: 'system', data: { pieces } });
 }
 
 type Pieces = Pick<Demand, 'variantId' | 'quantity'>;
@@ -86,6 +97,4 @@ async function move(
     ...{ variantId, shopId, place: MAIN_PLACE, amount: sign * quantity, reason, actor },
   }));
   await writeMovements(tx, { movements: movementRows.textOf(movements) });
-  const pieces = demands.map(({ variantId, quantity }) => ({ variantId, quantity }));
-  await recordEvent(tx, order, { kind: `stock.${what}`, actor: 'system', data: { pieces } });
 }

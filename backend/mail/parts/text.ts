@@ -40,6 +40,17 @@ export function title({ display, day }: Look, text: string): Part {
   };
 }
 
+/** Renders short lines below each other. */
+export function list({ text: face, day }: Look, lines: readonly string[]): Part {
+  const shown = lines.map(cleanLine);
+  return {
+    plain: shown.map((line) => `- ${line}`).join('\n'),
+    html: html`<tr><td class="ink" style="padding:0 0 16px;font:400 15px/1.6 ${face.family};color:${day.ink}">
+      ${shown.map((line) => html`<div dir="auto">${line}</div>`)}
+    </td></tr>`,
+  };
+}
+
 const BETWEEN_PARAGRAPHS = /\n{2,}/;
 
 /** Renders somebody's text; in plain text no line of it can pass for one of ours. */

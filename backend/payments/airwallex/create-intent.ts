@@ -18,6 +18,7 @@ const intentSchema = z.object({
   currency: currencySchema,
   captured_amount: amountSchema,
   client_secret: z.string().default(''),
+  latest_payment_attempt: z.object({ status: z.string() }).nullish().catch(null),
   metadata: z.object({ order_id: z.string() }).catch({ order_id: '' }),
 });
 
@@ -33,7 +34,7 @@ export const stateOf = ({ status }: Intent) => STATES[status] ?? 'open';
 
 /** Refunds are no part of an intent: those of one that is paid are asked for. */
 export async function intentFacts(callApi: CallApi, intent: Intent): Promise<PaymentFacts> {
-  const { id, currency, metadata, captured_amount } = intent;
+  const { id, currency, metadata, captured_amount, latest_payment_attempt } = intent;
   const state = stateOf(intent);
   const isPaid = state === 'paid';
   return {
@@ -42,6 +43,7 @@ export async function intentFacts(callApi: CallApi, intent: Intent): Promise<Pay
     orderId: metadata.order_id,
     paymentId: isPaid ? id : '',
     refundedMinor: isPaid ? await refundedOf(callApi, id) : 0,
+    ...(latest_payment_attempt?.status === 'FAILED' && { isDeclined: true }),
   };
 }
 

@@ -137,6 +137,7 @@ function factsOfSession(session: Stripe.Checkout.Session): PaymentFacts {
     orderId: session.metadata?.order_id ?? '',
     paymentId: intent?.id ?? idOf(session.payment_intent),
     refundedMinor: intent ? refundedOf(intent) : 0,
+    isDeclined: intent ? isDeclined(intent) : false,
   };
 }
 
@@ -156,8 +157,13 @@ function factsOfIntent(intent: Stripe.PaymentIntent): PaymentFacts {
     orderId: intent.metadata.order_id ?? '',
     paymentId: intent.id,
     refundedMinor: refundedOf(intent),
+    isDeclined: isDeclined(intent),
   };
 }
+
+/** The last try at it failed. */
+const isDeclined = ({ last_payment_error }: Stripe.PaymentIntent): boolean =>
+  Boolean(last_payment_error);
 
 const refundedOf = ({ latest_charge }: Stripe.PaymentIntent): number =>
   expanded(latest_charge)?.amount_refunded ?? 0;

@@ -77,12 +77,12 @@ export function isOpenAt({ state, expiresAt }: TestPayment, nowMs: number): bool
 }
 
 function factsOf(payment: TestPayment, nowMs: number): PaymentFacts {
-  const { state, amountMinor, currency, orderId, id, refundedMinor } = payment;
+  const { state, amountMinor, currency, orderId, id, refundedMinor, isDeclined } = payment;
   const isPaid = state === 'paid';
   return {
     state: isPaid ? 'paid' : isOpenAt(payment, nowMs) ? 'open' : 'closed',
     amountMinor: isPaid ? amountMinor : 0,
-    ...{ currency, orderId, paymentId: id, refundedMinor },
+    ...{ currency, orderId, paymentId: id, refundedMinor, isDeclined },
   };
 }
 

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { SelectField, TextField, useWasOpen } from '@/components/ui';
 import { type AddressField, BILLING, MAX_NOTE_LENGTH } from '@/core/model/checkout';
+import { COUNTRY_CODES } from '@/core/model/countries';
 import type { CheckoutDraft, CheckoutProblems } from '@/core/rules/orders/checkout-form';
-import { COUNTRY_CODES, regionsOf } from '@/core/rules/orders/countries';
+import { regionsOf } from '@/core/rules/orders/countries';
 import { postalCodeOf } from '@/core/rules/orders/postal-code';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import * as messages from '../messages';
@@ -13,6 +14,8 @@ interface AddressProps {
   problems: CheckoutProblems;
   country: string;
   onCountry: (country: string) => void;
+  /** Codes of the countries to choose from. */
+  countries: readonly string[];
 }
 
 export function Delivery(props: AddressProps) {
@@ -83,6 +86,7 @@ export function Billing({ saved, problems, country: likely }: BillingProps) {
             problems={problems}
             country={country || likely}
             onCountry={setCountry}
+            countries={COUNTRY_CODES}
             section="billing"
             prefix={BILLING}
           />
@@ -101,7 +105,7 @@ interface AddressFieldsProps extends AddressProps {
 
 function AddressFields(props: AddressFieldsProps) {
   const { saved, problems, country, onCountry, section, prefix } = props;
-  const countries = useCountries();
+  const countries = useNamed(props.countries);
   const { label, regions } = regionsOf(country);
   const postal = postalCodeOf(country);
   const fieldOf = (field: AddressField, autoComplete: string) => {
@@ -164,15 +168,15 @@ function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-/** Every country as value and name, sorted by name: known in the browser, whose names they are. */
-function useCountries(): readonly (readonly [string, string])[] {
+/** Countries as values and names, sorted by name: known in the browser, whose names they are. */
+function useNamed(codes: readonly string[]): readonly (readonly [string, string])[] {
   const isHydrated = useIsHydrated();
   return useMemo(() => {
     if (!isHydrated) return [];
     const names = new Intl.DisplayNames(['en'], { type: 'region' });
     const order = new Intl.Collator('en');
-    return COUNTRY_CODES.map((code) => [code, names.of(code) ?? code] as const).sort(
-      ([, one], [, other]) => order.compare(one, other),
-    );
-  }, [isHydrated]);
+    return codes
+      .map((code) => [code, names.of(code) ?? code] as const)
+      .sort(([, one], [, other]) => order.compare(one, other));
+  }, [isHydrated, codes]);
 }

@@ -69,3 +69,11 @@ export const unsavedPageLost = (name: string): string =>
 export const unsavedDesignLost = (name: string): string =>
   `${name} has unsaved changes. They are deleted with its design, and restored with it as long as you can undo this.`;
 export const deleteIt = 'Delete';
+export const ordersToSend = (count: number): string =>
+  count === 1 ? '1 order to send' : `${count} orders to send`;
+export const openDisputes = (count: number): string =>
+  count === 1 ? '1 open dispute' : `${count} open disputes`;
+export const reviewsToApprove = (count: number): string =>
+  count === 1 ? '1 review to approve' : `${count} reviews to approve`;
+export const messagesToAnswer = (count: number): string =>
+  count === 1 ? '1 message to answer' : `${count} messages to answer`;

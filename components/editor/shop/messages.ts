@@ -112,6 +112,24 @@ export const hideBoughtTogether = 'Hide ‘Frequently bought together’';
 export const hideBoughtTogetherHint = 'On product pages.';
 export const hideRecommendations = 'Hide recommendations';
 export const hideRecommendationsHint = 'In the cart and at checkout.';
+export const shipping = 'Shipping';
+export const shippingCost = 'Shipping cost';
+export const shippingCostHint =
+  'In dollars for each order, whatever is in it. 0 ships all orders free.';
+export const handlingTime = 'Handling time';
+export const handlingTimeHint =
+  'Business days from order to carrier, such as 2-4. Product pages, cart, checkout and e-mails say when an order arrives.';
+export const transitTime = 'Transit time';
+export const transitTimeHint = 'Business days on the way, such as 3-5.';
+export const countries = 'Countries';
+export const countriesHint =
+  'Checkout offers these countries for deliveries. With none chosen, the shop ships everywhere.';
+export const everywhere = 'Ships everywhere';
+export const shipsTo = (places: string): string => `Ships to ${places}`;
+export const countryCount = (count: number): string => `${count} countries`;
+export const searchCountries = 'Search countries';
+export const noCountryMatches = 'No country matches';
+export const shipEverywhere = 'Ship everywhere';
 export const freeShippingFrom = 'Free shipping from';
 export const freeShippingHint =
   'In dollars of goods, before any discount; the cart shows how much is missing. 0 for never.';

@@ -7,6 +7,7 @@ import { useEditorSelector } from '@/store/editor/hooks';
 import { SearchResult } from '../form/search-result';
 import { CategoriesSetting, FlagSetting, OpeningSetting, ReviewsSetting } from './controls/choices';
 import { type SettingProps, settingId } from './controls/control';
+import { CountriesSetting } from './controls/countries';
 import { CssSetting } from './controls/css';
 import { HeaderSetting } from './controls/header';
 import { ColorSetting, FontSetting, RadiusSetting, TimeZoneSetting } from './controls/look';
@@ -72,6 +73,7 @@ const CONTROLS: Record<SettingControl, ComponentType<SettingProps>> = {
   opening: OpeningSetting,
   reviews: ReviewsSetting,
   categories: CategoriesSetting,
+  countries: CountriesSetting,
   dollars: DollarsSetting,
   count: typed({ inputMode: 'numeric' }),
   css: CssSetting,

@@ -17,7 +17,7 @@ export function valueWords({ control }: Setting, value: SettingValue, other: Set
   if (control === 'dollars') return `$${value}`;
   if (typeof value === 'boolean') return value ? messages.on : messages.off;
   const text = typeof value === 'object' ? value.join(', ') : String(value);
-  if (text.trim() === '') return messages.empty;
+  if (text.trim() === '') return control === 'countries' ? messages.everywhere : messages.empty;
   if (text.length <= MOST) return text;
   const from = Math.max(0, firstDifference(text, String(other)) - BEFORE);
   const end = from + MOST;

@@ -7,13 +7,12 @@ import styles from './header-one.module.css';
 
 /** Header 1 without a template of its own (spec 2): promotion, logo, links, search and cart. */
 export default function HeaderOne() {
-  const { disableFreeReturns } = useSettings();
+  const { shipsTo, disableFreeReturns } = useSettings();
   return (
     <header className={styles.header}>
-      <p className={styles.promotion}>
-        {messages.promises}
-        {disableFreeReturns ? '' : messages.freeReturns}
-      </p>
+      <p
+        className={styles.promotion}
+      >{`${shipsTo ? '' : messages.worldwide}${messages.promises}${disableFreeReturns ? '' : messages.freeReturns}`}</p>
       <div className={styles.bar}>
         <div className={styles.inner}>
           <div className={styles.menu}>

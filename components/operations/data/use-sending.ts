@@ -7,11 +7,15 @@ import { ApiError } from '@/services/api-error';
 export interface Failure {
   text: string;
   path: string;
+  /** Place in the list of its field of what is refused; undefined where it is no list. */
+  entry?: number | undefined;
   /** True if it had changed since it was seen. */
   isStale: boolean;
 }
 
 const CONFLICT = 409;
+/** Path of an entry of a list. */
+const ENTRY = /^(.+)\.(\d+)$/;
 
 /** Sends one thing at a time. A refused field of its form gets the focus; its name is the path that the server names. */
 export function useSending() {
@@ -35,7 +39,11 @@ export function useSending() {
       await work();
     } catch (error) {
       const { path, status } = error instanceof ApiError ? error : { path: '', status: 0 };
-      setFailure({ text: text(error), path, isStale: status === CONFLICT });
+      const [, field = path, entry] = ENTRY.exec(path) ?? [];
+      setFailure({
+        ...{ text: text(error), path: field, isStale: status === CONFLICT },
+        entry: entry === undefined ? undefined : Number(entry),
+      });
     } finally {
       isBusy.current = false;
       setSending(false);

@@ -46,7 +46,9 @@ function MessageCard({ message, onDone }: Pick<Handling, 'onDone'> & { message: 
         {order_id && (
           <>
             {messages.orderInfix}
-            <Link href={`/design/orders?q=${encodeURIComponent(order_id)}`}>{order_id}</Link>
+            <Link href={`/design/orders?q=${encodeURIComponent(order_id)}&filter=all`}>
+              {order_id}
+            </Link>
           </>
         )}
       </p>

@@ -48,6 +48,7 @@ const PLACES: readonly { page: OfficePage; label: string; counted?: string }[] =
   { page: 'redirects', label: messages.redirects },
   { page: 'size-guides', label: messages.sizeGuides },
   { page: 'payments', label: messages.payments },
+  { page: 'notifications', label: messages.notifications },
   { page: 'embed', label: messages.embed },
 ];
 const COUNTED: readonly OfficePage[] = ['orders', 'cases', 'reviews', 'messages'];

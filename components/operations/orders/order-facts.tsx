@@ -8,7 +8,7 @@ import { addressLines } from '@/core/rules/orders/address-lines';
 import { useTimeZone } from '@/hooks/use-shop';
 import * as messages from '../messages';
 import styles from './order-contents.module.css';
-import { ORDER_LABELS, paidBy } from './order-texts';
+import { paidBy, stepLabel } from './order-texts';
 
 export function OrderFacts({ order }: { order: OperatorOrder }) {
   const { name, email, phone, company, address, billing, deliveryNote, steps, payment } = order;
@@ -60,7 +60,7 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
         <ol className={styles.steps}>
           {steps.map(({ state, at }) => (
             <li key={`${state} ${at}`}>
-              {ORDER_LABELS[state]}
+              {stepLabel(state)}
               <span className={styles.muted}>
                 <DateTime at={at} />
               </span>

@@ -6,10 +6,12 @@ import { Badge, type Tone } from '../ui/states';
 
 /** The states of an order as those who send it call them, and what else a list can be narrowed down to. */
 export const ORDER_LABELS: Readonly<Record<OrderFilter, string>> = {
-  all: messages.allOrders,
+  placed: messages.placedOrders,
   'to-send': messages.toSend,
   attention: messages.needsAttention,
-  created: messages.placed,
+  unpaid: messages.unpaidOrders,
+  all: messages.allOrders,
+  created: messages.notPaidYet,
   pending: messages.awaitingPayment,
   paid: messages.paid,
   'in-production': messages.inProduction,
@@ -18,6 +20,10 @@ export const ORDER_LABELS: Readonly<Record<OrderFilter, string>> = {
   cancelled: messages.cancelled,
   refunded: messages.refunded,
 };
+
+/** A state as a step of an order’s history: what was then, not what it lacks now. */
+export const stepLabel = (state: OrderState): string =>
+  state === 'created' ? messages.placed : ORDER_LABELS[state];
 
 const TONES: Partial<Record<OrderState, Tone>> = {
   ...{ paid: 'waiting', 'in-production': 'waiting' },

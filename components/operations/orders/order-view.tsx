@@ -14,7 +14,7 @@ import { OrderContents, OrderFacts } from './order-facts';
 import { OrderStateBadge, seenOf } from './order-texts';
 import styles from './order-view.module.css';
 
-const BACK = { href: '/design/orders', label: messages.allOrders };
+const BACK = { href: '/design/orders', label: messages.orders };
 
 export function OrderView({ number }: { number: string }) {
   const load = (domain: string) => loadOrder({ domain, order_id: number });

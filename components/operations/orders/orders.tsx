@@ -27,9 +27,8 @@ export function Orders() {
 function OrderList() {
   const { get, go } = usePlace();
   const search = get('q');
-  const filter = ORDER_FILTERS.find((one) => one === get('filter')) ?? 'all';
-  const query = { q: search, filter: filter === 'all' ? '' : filter };
-  const isNarrowed = search !== '' || filter !== 'all';
+  const filter = ORDER_FILTERS.find((one) => one === get('filter')) ?? DEFAULT_FILTER;
+  const query = { q: search, filter: inAddress(filter) };
   return (
     <>
       <OrderSearch search={search} filter={filter} onSearch={go} />
@@ -38,17 +37,63 @@ function OrderList() {
         load={(of) => loadOrders({ ...of, search, filter })}
         query={query}
         rows={8}
-        empty={
-          <Empty title={isNarrowed ? messages.noSuchOrder : messages.noOrdersYet}>
-            {isNarrowed ? messages.searchHint : messages.noOrdersHint}
-          </Empty>
-        }
+        empty={<NoOrders search={search} filter={filter} />}
       >
-        {(orders) => <OrderTable orders={orders} />}
+        {(orders, { total }) => (
+          <>
+            <p className={styles.count} role="status">
+              {messages.orderCount(total)}
+            </p>
+            <OrderTable orders={orders} />
+          </>
+        )}
       </PagedList>
     </>
   );
 }
+
+/** Checkouts that nobody paid for are no orders to a shop: they are looked at on request. */
+const DEFAULT_FILTER: OrderFilter = 'placed';
+
+const inAddress = (filter: string) => (filter === DEFAULT_FILTER ? '' : filter);
+
+type Searched = Pick<OrderSearchProps, 'search' | 'filter'>;
+
+/** Says why there is none, and leads to where there may be. */
+function NoOrders({ search, filter }: Searched) {
+  if (search !== '') {
+    return (
+      <Empty title={messages.noSuchOrder}>
+        {messages.searchHint}
+        {filter !== 'all' && (
+          <>
+            {' '}
+            <Link href={`/design/orders?q=${encodeURIComponent(search)}&filter=all`}>
+              {messages.searchAllOrders}
+            </Link>
+          </>
+        )}
+      </Empty>
+    );
+  }
+  const [title, hint, way, label] = NONE[filter] ?? NARROWED;
+  return (
+    <Empty title={title}>
+      {hint} {way && <Link href={`/design/orders?filter=${way}`}>{label}</Link>}
+    </Empty>
+  );
+}
+
+type None = readonly [title: string, hint: string, way: OrderFilter | '', label: string];
+
+const NARROWED: None = [
+  ...([messages.noSuchOrder, messages.noneOfThese, 'all', messages.seeAllOrders] as const),
+];
+const NONE: Partial<Record<OrderFilter, None>> = {
+  placed: [messages.noOrdersYet, messages.noOrdersHint, 'unpaid', messages.seeUnpaid],
+  unpaid: [messages.noUnpaid, messages.noUnpaidHint, '', ''],
+  all: [messages.noOrdersYet, messages.noOrdersHint, '', ''],
+};
 
 interface OrderSearchProps {
   search: string;
@@ -67,7 +112,7 @@ function OrderSearch({ search, filter, onSearch }: OrderSearchProps) {
   }, [search]);
   const send = (element: HTMLFormElement, chosen: string = filter) => {
     const q = String(new FormData(element).get('q') ?? '').trim();
-    onSearch({ q, filter: chosen === 'all' ? '' : chosen });
+    onSearch({ q, filter: inAddress(chosen) });
   };
   return (
     <search>

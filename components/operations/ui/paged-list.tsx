@@ -24,6 +24,8 @@ interface PagedListProps<Entry> {
 
 interface ShownList<Entry> {
   reload: () => void;
+  /** The number of entries on all pages. */
+  total: number;
   /** Shows the list without an entry that is gone, until it is there anew. */
   leaveOut: (entry: Entry) => void;
 }
@@ -50,7 +52,7 @@ export function PagedList<Entry>(props: PagedListProps<Entry>) {
         if (shown.length === 0 && total <= entries.length) return empty;
         return (
           <>
-            {children(shown, { reload, leaveOut })}
+            {children(shown, { reload, total, leaveOut })}
             <Pager of={of} page={page} total={total} onPage={navigateTo} />
           </>
         );

@@ -5,8 +5,9 @@ import {
   type CheckoutField,
   type CheckoutForm,
 } from '../../model/checkout';
+import { isCountry } from '../../model/countries';
 import { isEmail } from '../../values/email';
-import { isCountry, regionsOf } from './countries';
+import { regionsOf } from './countries';
 import * as messages from './messages';
 import { postalCodeProblem } from './postal-code';
 

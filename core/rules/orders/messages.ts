@@ -19,3 +19,8 @@ export const daysRange = (from: number, to: number): string =>
   from === to ? `${to} business day${to === 1 ? '' : 's'}` : `${from}–${to} business days`;
 export const arrivesOn = (day: string): string => `Arrives ${day}`;
 export const arrivesBetween = (from: string, to: string): string => `Arrives ${from} to ${to}`;
+export const countryCount = (count: number): string => `${count} countries`;
+export const to = (places: string): string => `To ${places}`;
+export const lastOf = (others: string, last: string): string => `${others} and ${last}`;
+export const notShippedTo = (country: string): string =>
+  `This shop does not ship to ${country}. Choose another country for the delivery.`;

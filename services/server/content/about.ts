@@ -46,7 +46,9 @@ function storyOf({ company, founder, name }: ShopFacts): Words[] {
 }
 
 function stepsOf(shop: ShopFacts): TitledWords[] {
-  const { freeShippingFrom, handling, shippingCost, transit, returnDays, hasFreeReturns } = shop;
+  const { countries, freeShippingFrom, handling, shippingCost, transit } = shop;
+  const { returnDays, hasFreeReturns } = shop;
+  const isWorldwide = countries.length === 0;
   const cost = shippingCost ? `Shipping is ${shippingCost} per order` : 'Shipping is always free';
   return titled`
     # You choose
@@ -55,7 +57,8 @@ function stepsOf(shop: ShopFacts): TitledWords[] {
     # We make it ready
     Your pieces are picked, finished, checked by eye and packed.${handling && ` This takes us ${handling}.`}
     # It travels
-    ${transit ? `${transit} on the way to most addresses, worldwide.` : 'To addresses worldwide.'}
+    ${transit && `${transit} on the way to most addresses${isWorldwide ? ', worldwide' : ''}.`}
+      ${!transit && isWorldwide && 'To addresses worldwide.'}
       ${cost}${freeShippingFrom && `, and nothing from ${freeShippingFrom} on`}. You can
       ${link('follow every step', TO.tracking)}.
     # ${returnDays > 0 ? 'It stays, or it comes back' : 'It stays'}

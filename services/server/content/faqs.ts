@@ -1,9 +1,11 @@
 import type { ContentPage } from '@/core/model/content';
+import { listed } from '@/core/rules/orders/destinations';
 import { LOST_PARCEL_DAYS, REFUND_DAYS, TO } from './promises';
 import type { ShopFacts } from './shop-facts';
 import { link, mail, sections, words } from './write';
 
 export const faqsText = ({
+  countries,
   delivery,
   email,
   freeShippingFrom,
@@ -59,7 +61,7 @@ export const faqsText = ({
       and customs can add to that.`
       }
     ? Do you ship to my country?
-      Very likely: we ship worldwide. Duties and taxes of your country, if any, are due on delivery. More on the
+      ${countries.length > 0 ? `We ship to ${listed(countries)}.` : 'Very likely: we ship worldwide.'} Duties and taxes of your country, if any, are due on delivery. More on the
       ${link('shipping page', TO.shipping)}.
     ? What does order protection add?
       ${

@@ -1,4 +1,4 @@
-import { DISPUTE_PATH } from '@/core/model/case';
+import { DISPUTE_PATH } from '@/core/model/dispute-path';
 
 /** Working days from the arrival of a return to its refund. */
 export const REFUND_DAYS = 5;

@@ -1,9 +1,11 @@
 import type { ContentPage } from '@/core/model/content';
+import { listed } from '@/core/rules/orders/destinations';
 import { LOST_PARCEL_DAYS, TO } from './promises';
 import type { ShopFacts } from './shop-facts';
 import { link, mail, sections } from './write';
 
 export const shippingText = ({
+  countries,
   delivery,
   email,
   freeShippingFrom,
@@ -22,7 +24,7 @@ export const shippingText = ({
     = Handling time: ${handling}
     = Transit time: ${transit}
     = From order to door: ${delivery}
-    = Where we ship: Worldwide
+    = Where we ship: ${listed(countries) || 'Worldwide'}
     # Shipping cost
     ${!shippingCost && 'Shipping is free on every order, whatever its size.'}
     ${
@@ -47,8 +49,10 @@ export const shippingText = ({
       holidays can add days. Pieces that are ready at different times may travel in separate parcels; you pay for
       shipping only once.
     # Where we ship
-    We ship to addresses in almost every country. If your country cannot be chosen at checkout, a carrier we trust
-      does not go there at the moment; ${link('ask us', TO.contact)} and we will look for a way.
+    ${countries.length > 0 ? `We ship to ${listed(countries)}.` : 'We ship to addresses in almost every country.'}
+      If your country cannot be chosen at checkout, ${countries.length > 0 ? 'we' : 'a carrier we trust'}
+      ${countries.length > 0 ? 'do not ship there' : 'does not go there'} at the moment;
+      ${link('ask us', TO.contact)} and we will look for a way.
     Please give a full address with a name that stands on the door or letterbox, and a phone number if the carrier may
       need to call. Some countries do not deliver parcels to post-office boxes.
     # Customs, duties and taxes

@@ -3,6 +3,7 @@ import { type InitResponse, JERSEY_TEMPLATE } from '@/core/model/shop';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { formatMoney } from '@/core/rules/money/money';
 import { deliveryDays, workingDays } from '@/core/rules/orders/delivery';
+import { destinationNames } from '@/core/rules/orders/destinations';
 import { shopName } from '@/core/rules/seo/titles';
 
 /** Values for content texts; '' if the shop has not set them. */
@@ -25,6 +26,8 @@ export interface ShopFacts {
   handling: string;
   transit: string;
   delivery: string;
+  /** Names of the countries it ships to, none where that is everywhere. */
+  countries: readonly string[];
   /** Cost of the order protection that checkout offers, '' where it offers none. */
   orderProtection: string;
   /** Days within which a piece may come back, 0 where nothing is promised, and whether that costs nothing. */
@@ -63,6 +66,7 @@ export function shopFacts(init: InitResponse): ShopFacts {
     handling: workingDays(handing_time),
     transit: workingDays(transit_time),
     delivery: deliveryDays(handing_time, transit_time),
+    countries: destinationNames(init.settings.shippingCountries ?? []),
     returnDays,
     hasFreeReturns: returnDays > 0 && !disableFreeReturns,
     supportHours,

@@ -70,6 +70,33 @@ describe('POST /api/user/domain/design/save', () => {
     });
   });
 
+  test('stores what shipping costs, takes and reaches, for all that ask [S7.1603]', async () => {
+    const shipping = { shipping_cost: 7.5, transit_time: '2-3', handing_time: '1-1' };
+    await save({
+      ...shipping,
+      settings: { freeShippingFrom: 80, shippingCountries: ['us', 'CA'] },
+    });
+    const settings = { freeShippingFrom: 80, shippingCountries: ['US', 'CA'] };
+    expect(await load()).toMatchObject({ ...shipping, settings });
+    expect(await read('/init')).toMatchObject({ ...shipping, settings });
+    expect(await rowOf(SHOP_A)).toMatchObject({ shippingCostMinor: 750, handlingTime: '1-1' });
+    await save({ settings: { freeShippingFrom: 0, shippingCountries: [] } });
+  });
+
+  test.each([
+    [{ shipping_cost: -1 }, 'shipping_cost'],
+    [{ shipping_cost: 4.999 }, 'shipping_cost'],
+    [{ transit_time: '3-2' }, 'transit_time'],
+    [{ handing_time: 'soon' }, 'handing_time'],
+    [{ settings: { shippingCountries: ['XX'] } }, 'settings.shippingCountries.0'],
+    [{ settings: { shippingCountries: ['US', 'US'] } }, 'settings.shippingCountries'],
+    [{ settings: { shippingCountries: 'US' } }, 'settings.shippingCountries'],
+  ])('%j is refused, and nothing is saved [S5.1600]', async (wrong, path) => {
+    const before = await load();
+    expect(await failureOf(await save({ ...wrong, company: 'Wrong' }))).toMatchObject({ path });
+    expect(await load()).toEqual(before);
+  });
+
   test('keeps what is not given, header and footer included [S7.211]', async () => {
     const before = await load();
     expect((await save({ company: 'Renamed' })).status).toBe(200);

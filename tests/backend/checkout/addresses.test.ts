@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { signOrderVisit } from '@/backend/domain/orders/prove-order';
+import { updateShop } from '@/backend/domain/shop-admin';
 import { orderSchemas } from '@/core/calls/orders.schema';
 import { MAX_NOTE_LENGTH } from '@/core/model/checkout';
 import { FORM, refusalOf, withCheckoutShop } from './checkout-shop';
@@ -119,5 +120,28 @@ describe('company, delivery note and billing address', () => {
       const answer = await begin({ formData: { ...FORM, note: `a${unfit}` } });
       expect(answer.status).toBeLessThan(500);
     }
+  });
+});
+
+describe('a shop that ships to some countries', () => {
+  const { database } = shop;
+  const shipsTo = (shippingCountries: string[]) =>
+    updateShop(database.db, 'localhost', { settings: { shippingCountries } });
+  const ordersOf = () => database.db.$count(tables.orders);
+
+  test('takes no order to another one, whatever a browser sends, and says so at the field [S8.1602]', async () => {
+    await shipsTo(['CA', 'GB']);
+    const before = await ordersOf();
+    expect(await refusalOf(await begin({ formData: FORM }))).toMatchObject({
+      ...{ code: 422, path: 'formData.country' },
+      message: expect.stringContaining('does not ship to United States'),
+    });
+    expect(await ordersOf()).toBe(before);
+    await shipsTo(['US']);
+    const { order_id } = await begun({ formData: { ...FORM, billing: BILLING } });
+    expect(await rowOf(order_id)).toMatchObject({ billing: { country: 'GB' } });
+    await shipsTo([]);
+    await begun({ formData: FORM });
+    expect(await ordersOf()).toBe(before + 2);
   });
 });

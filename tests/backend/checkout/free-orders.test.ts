@@ -28,12 +28,15 @@ const couponUses = async () => {
   return row?.timesUsed;
 };
 /** What is written of an order once upkeep has had its turn. */
+/** The mails to the shopper of an order. */
 const mailsTo = async (number: string) => {
   await runJobs(shop.services);
   return shop.database.db
     .select()
     .from(tables.mails)
-    .where(sql`${tables.mails.subject} LIKE ${`%${number}%`}`);
+    .where(
+      sql`${tables.mails.subject} LIKE ${`%${number}%`} AND ${tables.mails.occasion} NOT LIKE 'shop %'`,
+    );
 };
 
 beforeEach(async () => {

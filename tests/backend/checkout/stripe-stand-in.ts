@@ -16,6 +16,7 @@ interface Intent {
   status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
   metadata: Record<string, string>;
   refunded: number;
+  isDeclined?: boolean;
 }
 
 interface Session {
@@ -73,7 +74,9 @@ export class StripeStandIn {
   }
 
   decline(id: string): void {
-    this.#intentOf(id).status = 'requires_payment_method';
+    const intent = this.#intentOf(id);
+    intent.status = 'requires_payment_method';
+    intent.isDeclined = true;
   }
 
   expire(id: string): void {
@@ -247,6 +250,7 @@ function intentWire(intent: Intent) {
     client_secret: `${id}_secret_x`,
     amount_received: status === 'succeeded' ? amount : 0,
     latest_charge: status === 'succeeded' ? chargeWire(intent) : null,
+    last_payment_error: intent.isDeclined ? { code: 'card_declined' } : null,
   };
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import * as tables from '@/backend/db/schema';
+import { runJobs } from '@/backend/upkeep';
 import { refusalOf, withCheckoutShop } from './checkout-shop';
 
 let clock = Date.now();
@@ -14,6 +15,25 @@ const pay = (session_id: string, more: object = CARD, host = 'localhost') =>
   post('/test-payments/pay', { session_id, ...more }, { host });
 const stateAfter = async (session_id: string, more?: object) =>
   answer.parse(await (await pay(session_id, more)).json()).data.state;
+
+test('whoever was declined and left is worth a word to the shop [S7.1591]', async () => {
+  const [tried, looked] = [await begun({ method: 'creditcard' }), await begun({})];
+  await pay(tried.session_id, { ...CARD, number: '4000000000000002' });
+  const { db } = shop.database;
+  for (const minutes of [5, 11, 21, 41]) {
+    clock += minutes * 60_000;
+    await runJobs(shop.services);
+  }
+  const { domainEvents, orders } = tables;
+  const failed = await db
+    .select({ number: orders.number })
+    .from(domainEvents)
+    .innerJoin(orders, eq(orders.id, domainEvents.subjectId))
+    .where(eq(domainEvents.kind, 'order.payment-failed'));
+  expect(failed).toEqual([{ number: tried.order_id }]);
+  const [other] = await db.select().from(orders).where(eq(orders.number, looked.order_id));
+  expect(other?.state).toBe('cancelled');
+});
 
 describe('the test provider [S7.315]', () => {
   test('is what a shop on this machine has that nobody is set up for', async () => {

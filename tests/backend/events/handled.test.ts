@@ -112,7 +112,7 @@ test('what nobody waits for is handled from the start [S7.942]', async () => {
   await recordEvent(
     database.db,
     { id: order.id, shopId: SHOP_A },
-    { kind: 'message.received', actor: 'shopper', data: {} },
+    { kind: 'message.answered', actor: 'system', data: {} },
   );
   await recordOrder(order, 'order.paid');
   expect((await readEvents()).map(({ handledAt }) => handledAt !== null)).toEqual([

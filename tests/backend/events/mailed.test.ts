@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { runJobs } from '@/backend/upkeep';
+import { hearNothing } from '../mail/mail-shop';
 import { withOperations } from '../operations/operations-shop';
 
 let clock = Date.now();
@@ -8,6 +9,7 @@ const sent: string[] = [];
 const office = withOperations({ now: () => clock });
 const { received, seenOf, paidOrder, rowOf } = office;
 const { database } = office.shop;
+beforeAll(() => hearNothing(database));
 const MINUTE_MS = 60_000;
 const PARCEL = { carrier: 'DHL', trackingNumber: 'JD01', trackingUrl: 'https://dhl.example/JD01' };
 

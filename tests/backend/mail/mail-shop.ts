@@ -6,10 +6,12 @@ import { createSecrets } from '@/backend/base/secrets';
 import * as tables from '@/backend/db/schema';
 import type { ConsumerServices } from '@/backend/domain/events/record-event';
 import { recordEvent } from '@/backend/domain/events/record-event';
+import { saveNotificationSettings } from '@/backend/domain/notifications/settings';
 import { type OrderEventKind, recordOrderEvent } from '@/backend/domain/orders/enter-state';
 import { writeMedia } from '@/backend/domain/product-media';
 import { createPublicAddress } from '@/backend/media/public-address';
 import { handleEvents } from '@/backend/upkeep/handle-events';
+import { NOTIFICATION_KINDS } from '@/core/model/notifications';
 import { cameTo } from '../../support/came-to';
 import { SHOP_A, seedShops } from '../api/seed';
 import type { TestDatabase } from '../database';
@@ -59,8 +61,14 @@ const LINES: readonly LineValues[] = [
   },
 ];
 
+/** Writes the mails to shoppers alone. */
+export async function hearNothing({ db }: TestDatabase): Promise<void> {
+  const settings = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, 'off' as const]));
+  await saveNotificationSettings(db, SHOP_A, settings);
+}
+
 /**
- * The shops of the tests, and how to put orders and disputes into the first. What happened to them and their mails
+ * The shops of the tests, which are told of nothing themselves, and how to put orders and disputes into the first. What happened to them and their mails
  * are gone after each test.
  */
 export function withMailShop(database: TestDatabase) {
@@ -78,7 +86,10 @@ export function withMailShop(database: TestDatabase) {
     log: createLog({ level: 'info', write: (line) => void logged.push(line) }),
   };
 
-  beforeAll(() => seedShops(database.db));
+  beforeAll(async () => {
+    await seedShops(database.db);
+    await hearNothing(database);
+  });
   afterEach(async () => {
     await database.db.delete(tables.mails);
     await database.db.delete(tables.domainEvents);
@@ -156,7 +167,7 @@ export function withMailShop(database: TestDatabase) {
 
   const recordMessage = (
     caseId: string,
-    kind: 'case.opened' | 'case.answered',
+    kind: 'case.opened' | 'case.answered' | 'case.message-added',
     messageId: string,
   ) =>
     recordEvent(

@@ -1,8 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { desc, eq, like, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { matching } from '@/backend/db/rows';
 import * as tables from '@/backend/db/schema';
+import { isPlaced } from '@/backend/db/schema';
 import { runJobs } from '@/backend/upkeep';
 import { orderSchemas } from '@/core/calls/orders.schema';
+import type { OrderFilter } from '@/core/model/operations';
+import type { OrderState } from '@/core/model/order';
 import { productSchema } from '@/core/model/product.schema';
 import { cameTo } from '../../support/came-to';
 import { SHOP_A, SHOP_B } from '../api/seed';
@@ -35,6 +39,73 @@ async function giveBackByHand(number: string): Promise<void> {
 
 beforeEach(async () => {
   await office.shop.database.db.update(tables.productVariants).set({ stock: 5 });
+});
+
+describe('placed orders', () => {
+  const { database } = office.shop;
+  const step = (state: OrderState) => ({ state, at: '2026-01-01T00:00:00.000Z' });
+  const ORDERS = {
+    created: { state: 'created' },
+    pending: { state: 'pending', sessionId: 'x-pending' },
+    abandoned: { state: 'cancelled', steps: [step('created'), step('cancelled')] },
+    paid: { state: 'paid', paidMinor: 100 },
+    sent: { state: 'fulfilled', paidMinor: 100 },
+    'canceled-paid': { state: 'cancelled', paidMinor: 100 },
+    'canceled-free': { state: 'cancelled', steps: [step('paid'), step('cancelled')] },
+    refunded: { state: 'refunded', paidMinor: 100, refundedMinor: 100 },
+  } as const;
+  const UNPAID = ['abandoned', 'created', 'pending'];
+  afterAll(() => database.db.delete(tables.orders).where(like(tables.orders.number, 'APART-%')));
+
+  test('stand apart from those that wait for their payment, or were abandoned [S2.1595]', async () => {
+    const rows = Object.entries(ORDERS).map(([name, values]) => ({
+      ...{ shopId: SHOP_A, number: `APART-${name}`, email: 'apart@a.example' },
+      ...cameTo({ goods: 100 }),
+      ...values,
+      steps: 'steps' in values ? [...values.steps] : [],
+    }));
+    await database.db.insert(tables.orders).values(rows);
+    const numbersOf = async (filter: OrderFilter) => {
+      const { data } = await received('orderList', { search: 'APART-', filter });
+      expect(data.total).toBe(data.entries.length);
+      return data.entries.map(({ order_id }) => order_id.replace('APART-', '')).sort();
+    };
+    expect(await numbersOf('unpaid')).toEqual(UNPAID);
+    expect(await numbersOf('placed')).toEqual(
+      Object.keys(ORDERS)
+        .filter((name) => !UNPAID.includes(name))
+        .sort(),
+    );
+    expect(await numbersOf('all')).toEqual(Object.keys(ORDERS).sort());
+  });
+
+  test('are read from an index, in their order [S2.1595]', async () => {
+    const { pool, db } = database;
+    await pool.query('ANALYZE orders');
+    const plans: string[] = [];
+    for (const isOf of [isPlaced(tables.orders), sql`NOT ${isPlaced(tables.orders)}`, undefined]) {
+      const listed = db
+        .select()
+        .from(tables.orders)
+        .where(matching(tables.orders, { shopId: SHOP_A }, isOf))
+        .orderBy(desc(tables.orders.placedAt), desc(tables.orders.id))
+        .limit(25);
+      const plan = await db.transaction(async (tx) => {
+        await tx.execute(sql`SET LOCAL enable_seqscan = off`);
+        await tx.execute(sql`SET LOCAL enable_bitmapscan = off`);
+        return tx.execute(sql`EXPLAIN ${listed}`);
+      });
+      plans.push(JSON.stringify(plan.rows));
+    }
+    for (const [at, index] of [
+      'orders_placed_idx',
+      'orders_unpaid_idx',
+      'orders_shop_idx',
+    ].entries()) {
+      expect(plans[at]).toContain(`Index Scan Backward using ${index}`);
+      expect(plans[at]).not.toContain('Sort');
+    }
+  });
 });
 
 describe('the list of orders', () => {

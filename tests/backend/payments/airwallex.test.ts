@@ -99,6 +99,13 @@ describe('the facts of an intent', () => {
     });
   });
 
+  test('whose last try failed: the shopper was declined [S7.1591]', async () => {
+    const { sessionId } = await create();
+    const latest_payment_attempt = { status: 'FAILED' };
+    Object.assign(intentOf(sessionId) ?? {}, { status: 'EXPIRED', latest_payment_attempt });
+    expect(await provider.look(sessionId)).toMatchObject({ state: 'closed', isDeclined: true });
+  });
+
   test('that is paid: what was captured, and every refund that did not fail [S7.252]', async () => {
     airwallex.pageSize = 2;
     const { sessionId, paymentId, refund } = await pay();

@@ -65,10 +65,12 @@ describe('setting a shop', () => {
 
   it('counts as a save of the design only where the design changes', async () => {
     await make('design.example');
-    await updateShop(database.db, 'design.example', { shipping_cost: 1 });
+    await updateShop(database.db, 'design.example', { prefix: 'A-' });
     expect((await rowOf('design.example')).designRevision).toBe(1);
     await updateShop(database.db, 'design.example', { settings: { hideSellPrice: true } });
     expect((await rowOf('design.example')).designRevision).toBe(2);
+    await updateShop(database.db, 'design.example', { shipping_cost: 1 });
+    expect((await rowOf('design.example')).designRevision).toBe(3);
   });
 
   it('replaces aliases and refuses those of other shops, changing nothing then', async () => {

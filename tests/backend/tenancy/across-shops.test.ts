@@ -7,6 +7,7 @@ const ROOTS = ['backend', 'demo', 'edge', 'scripts', 'services', 'pages'];
 /** Who works on the rows of all shops at once, and why. */
 const ACROSS_SHOPS = {
   'backend/domain/mail/send-mails.ts': 'takes what is due, of whichever shop',
+  'backend/domain/notifications/summarise-day.ts': 'takes what is due, of whichever shop',
   'backend/domain/restock/mail-restocked.ts': 'takes what is due, of whichever shop',
   'backend/domain/uploads/photo-access.ts': 'the address of a picture names no shop',
   'backend/http/authorise.ts': 'a session is found by its token, and says of which shop it is',

@@ -209,7 +209,7 @@ async function seedCases(db: Db, { id, hidden, key, email }: MarkedShop, shopId:
 }
 
 async function seedSecrets(db: Db, services: Services, shop: MarkedShop, shopId: string) {
-  const { hidden, admin, id } = shop;
+  const { hidden, admin, id, email } = shop;
   const settings = paymentSettingsSchema.parse({ stripe: { webhookSecret: hidden } });
   await savePaymentSettings({ db, secrets: services.secrets }, shopId, settings);
   const passwordHash = await services.passwords.hash(admin.password);
@@ -231,6 +231,10 @@ async function seedSecrets(db: Db, services: Services, shop: MarkedShop, shopId:
   } as const;
   const data = { messageId: hidden };
   await db.insert(tables.domainEvents).values({ ...happened, actorId: named.id, data, tryAt: FAR });
+  const notified = { shopId, kind: 'orders' as const, occasion: hidden, line: hidden };
+  await db.insert(tables.notifications).values({ ...notified, createdAt: FAR });
+  const chosen = { recipients: 'chosen' as const, addresses: [email] };
+  await db.insert(tables.notificationSettings).values({ shopId, settings: chosen });
   const mail = { shopId, occasion: hidden, recipient: hidden, subject: hidden };
   await db.insert(tables.mails).values({ ...mail, plain: hidden, html: hidden, tryAt: FAR });
 }

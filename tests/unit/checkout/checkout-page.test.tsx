@@ -5,6 +5,7 @@ import { SuccessView } from '@/components/checkout';
 import { RedirectView } from '@/components/checkout/after/redirect-view';
 import { CheckoutView } from '@/components/checkout/checkout-view';
 import type { CartLine } from '@/core/model/cart';
+import { COUNTRY_CODES } from '@/core/model/countries';
 import type { TotalLine } from '@/core/model/total-line';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { cartTotals } from '@/core/rules/cart/cart-totals';
@@ -116,6 +117,39 @@ describe('what is entered', () => {
     expect(screen.getByLabelText('Province')).toBeVisible();
     chooseCountry('HK');
     expect(screen.queryByLabelText(/postal|zip|postcode/i)).toBeNull();
+  });
+});
+
+describe('the countries of a delivery [S2.1601]', () => {
+  const open = (shippingCountries: string[]) =>
+    renderInShop(<CheckoutView />, { cart, init: { settings: { shippingCountries } } });
+  const codesOf = (country: HTMLElement) =>
+    [...country.querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+
+  it('are those that the shop ships to; a bill goes anywhere', async () => {
+    open(['US', 'CA']);
+    await wayToPay(/^Card ?Card details/);
+    expect(codesOf(screen.getByLabelText('Country'))).toEqual(['CA', 'US']);
+    await user.click(screen.getByRole('checkbox', { name: 'Use a different billing address' }));
+    const bill = within(screen.getByRole('group', { name: 'Billing address' }));
+    expect(codesOf(bill.getByLabelText('Country'))).toHaveLength(COUNTRY_CODES.length);
+  });
+
+  it('are all of them where it ships everywhere', async () => {
+    await openCheckout();
+    expect(codesOf(screen.getByLabelText('Country'))).toHaveLength(COUNTRY_CODES.length);
+  });
+
+  it('leave out the one of an earlier visit, and begin with the only one', async () => {
+    writeDraft({ form: { country: 'GB' } });
+    const { unmount } = open(['US', 'CA']);
+    await wayToPay(/^Card ?Card details/);
+    expect(screen.getByLabelText('Country')).toHaveValue('');
+    unmount();
+    open(['CA']);
+    await wayToPay(/^Card ?Card details/);
+    expect(screen.getByLabelText('Country')).toHaveValue('CA');
+    expect(screen.getByLabelText('Province')).toBeVisible();
   });
 });
 

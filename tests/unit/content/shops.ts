@@ -48,4 +48,8 @@ export const SHOPS: readonly (readonly [string, InitResponse])[] = [
       analytics: ['G-ABC1234567'],
     }),
   ],
+  [
+    'one that ships to a few countries',
+    opening({ domain: 'near.example', settings: { shippingCountries: ['US', 'CA', 'MX'] } }),
+  ],
 ];

@@ -182,3 +182,13 @@ describe('what the privacy page says of analytics', () => {
     expect(unasked).toContain('unless you decline them');
   });
 });
+
+it('a shop that ships to a few countries names them, and promises no others [S2.1604]', () => {
+  const [, near] = SHOPS.find(([name]) => name.includes('a few countries')) ?? [];
+  if (!near) throw new Error('There is no such shop.');
+  const facts = shopFacts(near);
+  const texts = CONTENT_PATHS.flatMap((path) => pageTexts(CONTENT_TEXTS[path](facts)));
+  const all = [...texts, ...aboutTexts(aboutText(facts))].join('\n');
+  expect(all).not.toMatch(/worldwide|almost every country/i);
+  expect(all.match(/Canada, Mexico and United States/g)).toHaveLength(3);
+});

@@ -326,5 +326,8 @@ export const CALLS: {
     },
     paymentsGet: { make: () => operations.loadPayments(domain) },
     paymentsSave: { make: () => operations.savePayments({ domain }) },
+    notificationsGet: { make: () => operations.loadNotifications(domain) },
+    notificationsSave: { make: () => operations.saveNotifications({ domain }) },
+    notificationsTest: { make: () => operations.sendTestMail(domain), reads: ONLY_ITS_STATUS },
   },
 };

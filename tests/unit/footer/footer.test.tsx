@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Footer } from '@/components/footer';
 import { renderInShop } from '../header/shop-page';
@@ -24,6 +24,13 @@ describe('the footer', () => {
       expect(screen.getByText(title)).toBeVisible();
     }
     expect(screen.getAllByText('8:00 AM – 5:00PM EST Mon–Fri')).toHaveLength(2);
+  });
+
+  it('says where a shop ships that does not ship everywhere [S2.1604]', () => {
+    renderInShop(<Footer />, { init: { settings: { shipsTo: 'To Canada and Mexico' } } });
+    const tiles = within(screen.getByRole('list', { name: 'Our service' }));
+    expect(tiles.getAllByRole('listitem')[0]).toHaveTextContent('ShippingTo Canada and Mexico');
+    expect(screen.queryByText(/worldwide/i)).toBeNull();
   });
 
   it('links every policy and service page [S2.6] [S2.74]', () => {

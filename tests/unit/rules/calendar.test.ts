@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, dayText, isTimeZone, momentText, nextMidnight } from '@/core/values/calendar';
+import {
+  dayIn,
+  dayText,
+  isTimeZone,
+  latestHour,
+  momentText,
+  nextMidnight,
+} from '@/core/values/calendar';
 
 const LOS_ANGELES = 'America/Los_Angeles';
 /** 22:30 in Los Angeles, the next day in UTC. */
@@ -37,4 +44,15 @@ describe('dates are of the time zone of a shop', () => {
     const names = ['UTC', 'Europe/Berlin', '', 'Mars/Phobos', '<script>'];
     expect(names.map(isTimeZone)).toEqual([true, true, false, false, false]);
   });
+});
+
+it.each([
+  // The clock goes forward in the night before.
+  ['2026-03-08T12:30:00Z', 'America/New_York', '2026-03-08T12:00:00.000Z'],
+  ['2026-03-08T11:59:59Z', 'America/New_York', '2026-03-07T13:00:00.000Z'],
+  ['2026-03-08T12:00:00Z', 'America/New_York', '2026-03-08T12:00:00.000Z'],
+  ['2026-03-05T23:30:00Z', 'Asia/Tokyo', '2026-03-05T23:00:00.000Z'],
+  ['2026-03-05T07:00:00Z', 'UTC', '2026-03-04T08:00:00.000Z'],
+])('at %s in %s it was last eight at %s [S7.1584]', (at, timeZone, eight) => {
+  expect(latestHour(new Date(at), 8, timeZone).toISOString()).toBe(eight);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { COUNTRY_CODES } from '@/core/model/countries';
 import { checkoutProblems } from '@/core/rules/orders/checkout-form';
-import { COUNTRY_CODES, regionsOf } from '@/core/rules/orders/countries';
+import { regionsOf } from '@/core/rules/orders/countries';
 import { postalCodeOf, postalCodeProblem } from '@/core/rules/orders/postal-code';
 import { shortAddress } from '@/core/rules/orders/short-address';
 

@@ -1,10 +1,11 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Icon } from '@/components/kit/icon';
-import { orders, plus, search as searchIcon } from '@/components/kit/icons';
+import { plus, search as searchIcon } from '@/components/kit/icons';
 import { Popover } from '@/components/kit/popover';
 import { matchingGroups, type PageRow } from '../list/page-list';
 import * as messages from '../messages';
+import { OfficeLink } from './office-link';
 import { type PageAction, PageActions } from './page-actions';
 import styles from './page-menu.module.css';
 import { PageRows, type PageRowsProps } from './page-rows';
@@ -76,11 +77,7 @@ export function PageMenu(props: PageMenuProps) {
               <Button icon={plus} look="quiet" onClick={onAdd}>
                 {messages.addAPage}
               </Button>
-              {/* A document of its own, so that what is not saved is asked about. */}
-              <a className={styles.leave} href="/design/orders">
-                <Icon of={orders} />
-                {messages.ordersAndMessages}
-              </a>
+              <OfficeLink />
             </div>
           </>
         )}

@@ -124,7 +124,7 @@ interface OptionProps {
   onChange: (isOn: boolean) => void;
 }
 
-function Option({ type, name, label, hint, isChosen, onChange }: OptionProps) {
+export function Option({ type, name, label, hint, isChosen, onChange }: OptionProps) {
   const hintId = useId();
   return (
     <label className={styles.option}>

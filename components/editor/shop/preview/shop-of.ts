@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from '@/core/model/design';
 import { DEFAULT_THEME, FONT_FAMILIES, type Theme } from '@/core/model/theme';
+import { destinationText } from '@/core/rules/orders/destinations';
 import { isSafeUrl } from '@/core/values/safe-url';
 import type { SettingValue, SettingValues } from '@/store/editor/shop';
 import type { ShopState } from '@/store/slices/shop';
@@ -17,6 +18,7 @@ export function shopOf(values: SettingValues): Shown {
     name: textAt(values, 'metadata.title'),
     metadataTitle: textAt(values, 'metadata.title'),
     metadataDescription: textAt(values, 'metadata.description'),
+    ...shippingOf(values),
     headerTemplate: Number(values['metadata.headerTemplate']),
     reviewCategories,
     settings: { ...settingsOf(values), reviewCategories },
@@ -49,17 +51,24 @@ function settingsOf(values: SettingValues): ShopState['settings'] {
     hideTopKeywords: isOn('hideTopKeywords'),
     showTrustBadges: isOn('showTrustBadges'),
     realMerchandising: isOn('realMerchandising'),
-    freeShippingFrom: freeShippingOf(values),
+    shipsTo: destinationText(listAt(values, 'settings.shippingCountries')),
+    freeShippingFrom: dollarsAt(values, 'settings.freeShippingFrom') ?? 0,
     disableFreeReturns: isOn('disableFreeReturns') || textAt(values, 'settings.returnDays') === '0',
     supportHours: textAt(values, 'settings.supportHours'),
     copyrightName: textAt(values, 'settings.copyrightName'),
   };
 }
 
-function freeShippingOf(values: SettingValues): number {
-  const setting = settingAt('settings.freeShippingFrom');
-  const dollars = setting && settingValue(setting, textAt(values, setting.path));
-  return typeof dollars === 'number' && dollars > 0 ? dollars : 0;
+function shippingOf(values: SettingValues): Shown {
+  const shippingCost = dollarsAt(values, 'shipping_cost');
+  return shippingCost === undefined ? {} : { shippingCost };
+}
+
+/** Dollars at a path; undefined for what is no amount. */
+function dollarsAt(values: SettingValues, path: string): number | undefined {
+  const setting = settingAt(path);
+  const dollars = setting && settingValue(setting, textAt(values, path));
+  return typeof dollars === 'number' && dollars >= 0 ? dollars : undefined;
 }
 
 /** The theme that settings come to; what is no color or typeface yet is that of the default. */

@@ -12,6 +12,7 @@ export type SettingControl =
   | 'opening'
   | 'reviews'
   | 'categories'
+  | 'countries'
   | 'dollars'
   | 'count'
   | 'css'
@@ -36,6 +37,7 @@ export type SectionId =
   | 'header'
   | 'contact'
   | 'products'
+  | 'shipping'
   | 'reviews'
   | 'analytics'
   | 'css';

@@ -9,6 +9,7 @@ const NOTHING_SET = { title: '', description: '', keywords: '', globalCSS: '' };
 /** A design as its form holds it, with defaults, and without what a backend cannot set; `keywords` where it has none. */
 export function valuesOf(design: DomainDesignWire, keywords: string): SettingValues {
   const settings = {
+    shippingCountries: [],
     ...DEFAULT_SETTINGS,
     ...design.settings,
     theme: { ...DEFAULT_THEME, ...design.settings.theme },

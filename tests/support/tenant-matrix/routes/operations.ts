@@ -43,4 +43,7 @@ export const OPERATIONS: Record<keyof typeof operationCalls, RouteCase> = {
   sizeGuideRemove: rows(({ shop }) => ({ id: shop.id(ROW.sizeGuide) })),
   paymentsGet: plain(),
   paymentsSave: plain(() => ({ stripe: { publishableKey: '' } })),
+  notificationsGet: plain(),
+  notificationsSave: plain(() => ({ reviews: 'off' })),
+  notificationsTest: plain(),
 };

@@ -80,7 +80,14 @@ test('the name of a mail’s file has nothing that leads elsewhere', async () =>
   onTestFinished(() => rm(folder, { recursive: true }));
   const mailer = createMailer({ dataDir: folder, log: createLog({ level: 'silent' }) });
   const sender = { name: 'North', email: '', host: 'north.example' };
-  const mail = { id: 'a', recipient: 'a@b.example', unsubscribe: '', sender, subject: 'Hello' };
+  const mail = {
+    id: 'a',
+    recipient: 'a@b.example',
+    unsubscribe: '',
+    replyTo: '',
+    sender,
+    subject: 'Hello',
+  };
   for (const occasion of ['../../etc/passwd\u0000:*', 'x'.repeat(500)]) {
     await mailer.send({ ...mail, plain: 'Hello', html: 'Hello', occasion });
   }

@@ -224,15 +224,37 @@ describe('the shop settings', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('have the countries that the shop ships to, found by name [S2.1606]', async () => {
+    await openSettings();
+    await goTo('Shipping');
+    const group = within(screen.getByRole('group', { name: 'Countries' }));
+    expect(group.getByRole('status')).toHaveTextContent('Ships everywhere');
+    const search = group.getByRole('searchbox', { name: 'Search countries' });
+    fireEvent.change(search, { target: { value: 'united' } });
+    const names = group.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(names).toEqual(['United Arab Emirates', 'United Kingdom', 'United States']);
+    await userEvent.click(group.getByRole('checkbox', { name: 'United States' }));
+    fireEvent.change(search, { target: { value: 'canada' } });
+    await userEvent.click(group.getByRole('checkbox', { name: 'Canada' }));
+    expect(group.getByRole('status')).toHaveTextContent('Ships to Canada and United States');
+    fireEvent.change(search, { target: { value: 'nowhere' } });
+    expect(group.getByText('No country matches')).toBeVisible();
+    await save();
+    await savedOnce();
+    expect(sent()?.settings).toMatchObject({ shippingCountries: ['CA', 'US'] });
+    await userEvent.click(group.getByRole('button', { name: 'Ship everywhere' }));
+    expect(group.getByRole('status')).toHaveTextContent('Ships everywhere');
+  });
+
   it('are not sent where one is wrong; its place is shown [S5.771]', async () => {
     await openSettings();
-    await goTo('Products');
+    await goTo('Shipping');
     fill('Free shipping from', 'ten');
     expect(screen.getByRole('alert')).toHaveTextContent('Must be a number.');
     await goTo('General');
     await save();
     await eventually(() => expect(screen.getByLabelText('Free shipping from')).toHaveFocus());
-    expect(button(/Products/)).toHaveTextContent('needs attention');
+    expect(button(/^Shipping/)).toHaveTextContent('needs attention');
     expect(service.saveDesign).not.toHaveBeenCalled();
   });
 

@@ -10,6 +10,7 @@ import {
   savedMetadataFields,
   savedOpeningFields,
   savedSettingsFields,
+  savedShippingFields,
   savedThemeFields,
 } from '@/core/model/saved-design.schema';
 import { DEFAULT_THEME } from '@/core/model/theme';
@@ -26,6 +27,7 @@ describe('the settings of a shop', () => {
       ...Object.keys(savedContactFields),
       ...Object.keys(savedOpeningFields),
       ...Object.keys(savedAnalyticsFields),
+      ...Object.keys(savedShippingFields),
       ...Object.keys(savedMetadataFields).map((name) => `metadata.${name}`),
       'metadata.headerTemplate',
       ...Object.keys(settings).map((name) => `settings.${name}`),
