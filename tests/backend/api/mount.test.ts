@@ -53,7 +53,7 @@ test('a start that failed is answered 503 and tried again, one that worked is ke
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     level: 'error',
-    error: { code: 'ECONNREFUSED' },
+    error: { cause: { code: 'ECONNREFUSED' } },
   });
 
   vi.stubEnv('DATABASE_URL', database.url);

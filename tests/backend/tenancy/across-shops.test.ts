@@ -42,8 +42,8 @@ test('few places work across shops, and all of them are known [S6.705]', async (
   expect(await filesWith(/shops\.across\b|shops: \{ across \}/)).toEqual(Object.keys(ACROSS_SHOPS));
 });
 
-test('as the database’s own user nothing is done but migrations [S6.705]', async () => {
-  expect(await filesWith(/\bdatabase\.(db|pool)\b/)).toEqual([]);
+test('as the database’s own user nothing is done but migrations and restores [S6.705]', async () => {
+  expect(await filesWith(/\bdatabase\.(db|pool)\b/)).toEqual(['scripts/restore.ts']);
   const text = await readFile('backend/db/open-migrated.ts', 'utf8');
   expect(text.match(/\bdatabase\.(db|pool)\b/g)).toHaveLength(1);
   expect(text).toContain('migrate(database.pool, { warn');
