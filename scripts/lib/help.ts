@@ -50,6 +50,7 @@ export const SHOP_HELP = `Makes and sets up shops, also while the server runs. d
   npm run shop -- restock --host <host> [--json]
   npm run shop -- add --host <host> --template <template> [--name <name>] [field=value ...]
   npm run shop -- set --host <host> [--name <name>] [--template <template>] field=value ...
+  npm run shop -- check --host <host> [--json]
   npm run shop -- remove --host <host> --yes
   npm run shop -- coupon --host <host> <code> field=value ...
   npm run shop -- coupons --host <host> [--json]
@@ -69,6 +70,9 @@ Fields inside others are written with dots, lists with commas, an empty value cl
 
   npm run shop -- set --host shop.example phone="+1 555 0100" settings.hideSellPrice=true \\
     settings.theme.accent=#1f4034 aliases=www.shop.example,shop.test banner.title="Spring" ads=
+
+A new shop is being prepared: its admins alone see it until opening=open; opening=paused takes no orders. check lists
+what a shop lacks before it opens.
 
 A coupon is added, or changed where the shop has its code:
 
@@ -96,7 +100,7 @@ A file of size guides has the columns Category, Brand and Size, and one for each
 as "Chest (cm)". Its guides come in place of those of the same category and brand; the others stay. Where a
 line is wrong every such line is printed and nothing changes. Hoodies= removes a guide.
 
-Fields of a shop: name, template, aliases, logo, favicon, company, founder, phone, email, address,
+Fields of a shop: name, template, opening, openingNote, aliases, logo, favicon, company, founder, phone, email, address,
 arraddress (name it again for each line), banner.*, ads.*, last_ads.*, shipping_cost, transit_time,
 handing_time, prefix, settings.*, settings.theme.*, metadata.*, headertemplate, analytics, adsid,
 gtag, conversion_label, googleverify, keywords, notifications.*.
