@@ -66,7 +66,7 @@ test('a start that fails after its database has been opened stops that again, an
   const dataDir = await mkdtemp(join(tmpdir(), 'failed-start-'));
   const quiet = () => undefined;
   const database = await openMigrated({ dataDir, role: 'test', log: quiet, warn: quiet });
-  await database.pool.query("ALTER TABLE shops ADD CONSTRAINT closed CHECK (host = 'none')");
+  await database.pool.query('ALTER TABLE media ADD CONSTRAINT closed CHECK (width = 0)');
   await database.close();
 
   const failure = await spawnShop({ ...environment(), DATA_DIR: dataDir }).catch(String);
@@ -74,20 +74,6 @@ test('a start that fails after its database has been opened stops that again, an
   const cluster = await readdir(join(dataDir, 'postgres/pg'));
   expect(cluster).toContain('PG_VERSION');
   expect(cluster).not.toContain('postmaster.pid');
-});
-
-test('two first starts on one folder wait for each other, and both open [S2.1475]', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'two-starts-'));
-  const shops = await Promise.all(
-    [1, 2].map(() => spawnShop({ ...environment(), DATA_DIR: dataDir, PICTURES_AHEAD: '0' })),
-  );
-  try {
-    for (const { port } of shops) expect((await fetchPage('studio', '/', port)).status).toBe(200);
-    const seeding = shops.filter(({ output }) => output().includes('Their admin is'));
-    expect(seeding).toHaveLength(1);
-  } finally {
-    await Promise.all(shops.map(({ stop }) => stop()));
-  }
 });
 
 test('the build carries the stamp of the sources it was made of', async () => {

@@ -41,7 +41,7 @@ const countOf = async (table: Parameters<ReturnType<typeof database.db.select>['
   (await database.db.select({ rows: count() }).from(table))[0]?.rows;
 
 describe('seeding', () => {
-  test('fills an empty database once, also when two start together and one comes later', async () => {
+  test('fills an empty database once, also when two start together and one comes later [S2.1475]', async () => {
     // One waits for the other for longer than its connection allows.
     const url = urlWithOptions(database.url, '-c lock_timeout=20ms');
     const impatient = createDatabase(url, { role: 'seed', log: console.info });

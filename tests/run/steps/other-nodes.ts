@@ -8,34 +8,56 @@ import { spawnShop } from '../spawn-server';
 import { ONE_PASSED, sumTotals, type Totals } from '../totals';
 import { showPage } from './first-start';
 
-/** Versions that a shop is opened by besides the one that runs the tests, the one that makes the data first. */
+/** Versions that a shop is opened by besides the one that runs the tests. */
 const VERSIONS = ['24.22.3', '22.23.5'];
 const SYSTEMS: Partial<Record<NodeJS.Platform, string>> = { win32: 'win' };
+/** Password of the demo shops' admins, as the start tells it that has made it. */
+const PASSWORD = /Their admin is admin@example\.com, password (\S+) /;
 /** Beginning of a line in which Node warns. */
 const WARNING = /^\(node:\d+\)/m;
 const DOWNLOAD_TIMEOUT_MS = 600_000;
 
 /**
- * Opens a shop by each of the other versions of Node, one after the other on the same data, which the first of them
- * makes: it has to show a page with a script and a picture of the size asked for, and warn of nothing.
- * Throws what it has written where it does not.
+ * Opens a shop by the other versions of Node at once, on one empty folder: one of them fills it and makes the password of
+ * its admins, the other waits, and each has to show a page with a script and a picture, and to warn of nothing. Throws
+ * what they have written where they do not.
  */
 export async function startByOtherNodes(): Promise<Totals> {
   const dataDir = join(tmpdir(), 'other-nodes');
-  const totals: Totals[] = [];
-  for (const version of VERSIONS) totals.push(await startBy(version, dataDir));
-  return sumTotals(totals);
+  const nodes: string[] = [];
+  for (const version of VERSIONS) nodes.push(await fetchNode(version));
+  const starts = await Promise.allSettled(nodes.map((node) => startBy(node, dataDir)));
+  const failed = starts.find((start) => start.status === 'rejected');
+  if (failed) throw failed.reason;
+  const made = starts.filter((start) => start.status === 'fulfilled' && start.value);
+  if (made.length !== 1) throw new Error(`${made.length} starts have made a password, not one.`);
+  return sumTotals(starts.map(() => ONE_PASSED));
 }
 
-async function startBy(version: string, dataDir: string): Promise<Totals> {
-  const node = await fetchNode(version);
+/** Returns whether this start has made the password of the admins. */
+async function startBy(node: string, dataDir: string): Promise<boolean> {
   const settings = { PORT: '0', DATA_DIR: dataDir, PICTURES_AHEAD: '0' };
   const shop = await spawnShop({ ...neutralEnvironment(), ...settings }, node);
   const address = `http://localhost:${shop.port}`;
-  const shown = await showPage(address).catch(String).finally(shop.stop);
+  const [, password] = PASSWORD.exec(shop.output()) ?? [];
+  const checks = [showPage(address), ...(password ? [logIn(address, password)] : [])];
+  const problems = await Promise.all(checks)
+    .catch((error: unknown) => [String(error)])
+    .finally(shop.stop);
+  const problem = problems.find(Boolean);
   const output = shop.output();
-  if (shown === '' && !WARNING.test(output)) return ONE_PASSED;
-  throw new Error(`Node ${version} does not open the shop as it should: ${shown}\n${output}`);
+  if (!problem && !WARNING.test(output)) return password !== undefined;
+  throw new Error(`${node} does not open the shop as it should: ${problem}\n${output}`);
+}
+
+/** Gives what is wrong with a login to a demo shop, or nothing. */
+async function logIn(address: string, password: string): Promise<string> {
+  const answer = await fetch(`${address}/api/backend/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.com', password }),
+  });
+  return answer.ok ? '' : `${answer.status} of a login by the password that was made`;
 }
 
 /** The program of a version, from its package on npm; fetched once. */
