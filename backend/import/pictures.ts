@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { resolveInDescriptions } from './description-pictures';
 import type { PictureWarning } from './report';
 import type { ShopTarget } from './write-products';
 
@@ -22,9 +23,14 @@ const BATCH_SIZE = 200;
 
 const LIST_PICTURES = `
   INSERT INTO import_pictures (url, line, address)
-  SELECT picture.file, min(staged.line), NULL
-  FROM import_products AS staged, jsonb_to_recordset(staged.fields -> 'media') AS picture (file text)
-  GROUP BY picture.file`;
+  SELECT url, min(line), NULL FROM (
+    SELECT picture.file AS url, staged.line
+    FROM import_products AS staged, jsonb_to_recordset(staged.fields -> 'media') AS picture (file text)
+    UNION ALL
+    SELECT url, staged.line
+    FROM import_products AS staged, jsonb_array_elements_text(staged.fields -> 'pictures') AS url
+  ) AS shown
+  GROUP BY url`;
 
 /** Matches pictures by the address they were fetched from, or where the shop, whose pictures begin with $2, shows them itself. */
 const FIND_SAVED = `
@@ -86,6 +92,7 @@ export async function resolvePictures(
   await setAddresses(client, addresses);
   const warnings = options.fetch ? await fetchMissing(client, options.fetch, options) : [];
   await client.query(USE_ADDRESSES);
+  await resolveInDescriptions(client, id, options.addressOfMedia(''));
   return warnings;
 }
 

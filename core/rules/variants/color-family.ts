@@ -1,0 +1,53 @@
+import type { ColorName } from '@/core/model/palette';
+import { colorKey, toPaletteName } from './palette-name';
+import { TRADE_COLORS } from './trade-colors';
+
+const byTradeName = new Map(
+  (Object.entries(TRADE_COLORS) as [ColorName, readonly string[]][]).flatMap(([color, names]) =>
+    names.map((name): [string, ColorName] => [plain(name), color]),
+  ),
+);
+
+/** Marks between the colors of a two-tone. */
+const BETWEEN = /\s*(?:[/&+|,;]|\s(?:and|with|x|on|und|et|y|-|–)\s)\s*/i;
+
+/**
+ * The palette color by which a merchant's color is filtered; undefined where nothing says. In this order: the palette's own
+ * name or an everyday word; a name of the trade; of a two-tone the first color that is known; the longest known name that
+ * ends it ("Vintage Navy"), else that begins it ("Navy Melange").
+ */
+export function colorFamily(color: string): ColorName | undefined {
+  const whole = exactly(color);
+  if (whole) return whole;
+  for (const tone of color.split(BETWEEN)) {
+    const family = exactly(tone) ?? inWords(tone);
+    if (family) return family;
+  }
+  return undefined;
+}
+
+const exactly = (color: string): ColorName | undefined =>
+  toPaletteName(color) ?? byTradeName.get(plain(color));
+
+/** No merchant's color has more words that count. */
+const MAX_WORDS = 8;
+
+function inWords(tone: string): ColorName | undefined {
+  const words = plain(tone).split(' ').slice(0, MAX_WORDS);
+  const ends = words.map((_, at) => words.slice(at + 1).join(' '));
+  const beginnings = words.map((_, at) => words.slice(0, words.length - 1 - at).join(' '));
+  for (const part of [...ends, ...beginnings]) {
+    const family = part === '' ? undefined : exactly(part);
+    if (family) return family;
+  }
+  return undefined;
+}
+
+/** A name as the lists have it: without accents, signs and numbers. */
+function plain(name: string): string {
+  return colorKey(name)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+}
