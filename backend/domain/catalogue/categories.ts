@@ -19,17 +19,40 @@ export async function listTiles(services: ShopServices): Promise<CategoryTile[]>
   return own.length > 0 ? own : listOfTemplate(services, services.shop.template);
 }
 
-/** The tiles behind which the shop has products: an admin's, else its catalogue's, then derived ones. */
+/**
+ * The tiles behind which the shop has products: an admin's, else its catalogue's, then those of its other categories, the
+ * values of spec 3 before its own. Where nobody has set a picture, the newest product lends one.
+ */
 export async function listFilledTiles(services: ShopServices): Promise<CategoryTile[]> {
   const own = await listOwn(services, isFilled(services, categoryTiles.category));
-  if (own.length > 0) return own;
+  if (own.length > 0)
+    return withPictures(own, own.every(hasPicture) ? [] : await deriveTiles(services));
   const [listed, derived] = await Promise.all([
     listOfTemplate(services, services.shop.template, isFilled(services, categories.category)),
     deriveTiles(services),
   ]);
-  if (listed.length > 0 || derived.length === 0) return [...listed, ...derived];
-  const image = derived[0]?.image ?? '';
-  return [{ name: ALL_PRODUCTS, image, category: ALL_PRODUCTS }, ...derived];
+  const others = derived.filter(
+    (tile) => !listed.some(({ category }) => category === tile.category),
+  );
+  if (listed.length > 0 || others.length === 0)
+    return [...withPictures(listed, derived), ...others];
+  const image = others[0]?.image ?? '';
+  return [{ name: ALL_PRODUCTS, image, category: ALL_PRODUCTS }, ...others];
+}
+
+const hasPicture = ({ image }: CategoryTile): boolean => image !== '';
+
+/** Tiles, those without a picture with that of a derived one; All Products takes the first there is. */
+function withPictures(
+  tiles: readonly CategoryTile[],
+  derived: readonly CategoryTile[],
+): CategoryTile[] {
+  return tiles.map((tile) => {
+    if (hasPicture(tile)) return tile;
+    const isLender = ({ category }: CategoryTile) =>
+      category === tile.category || tile.category === ALL_PRODUCTS;
+    return { ...tile, image: derived.find(isLender)?.image ?? '' };
+  });
 }
 
 /** The tiles of any template by its name. @throws DomainError not-found */
@@ -72,51 +95,78 @@ function isFilled(
   return exists(product);
 }
 
-/** Tiles for categories that the catalogue has none for; the newest product lends its picture. */
+/** Tiles for categories that the catalogue has none with a picture for; the newest product lends its own. */
 async function deriveTiles({ db, shop }: ShopServices): Promise<CategoryTile[]> {
+  const isListed = and(eq(categories.template, shop.template), ne(categories.image, ''));
   const listed = db
     .select({ one: sql`1` })
     .from(categories)
-    .where(and(eq(categories.template, shop.template), eq(categories.category, products.category)));
+    .where(and(isListed, eq(categories.category, products.category)));
   const rows = await db
     .selectDistinctOn([products.category], { category: products.category, image: firstFile })
     .from(products)
     .where(and(visibleTo(shop), ne(products.category, ''), notExists(listed)))
     .orderBy(asc(products.category), newestFirst, asc(products.id));
-  return rows.map(({ category, image }) => ({ name: category, image: image ?? '', category }));
+  return rows
+    .map(({ category, image }) => ({ name: category, image: image ?? '', category }))
+    .sort((one, other) => specOrder(one) - specOrder(other));
 }
 
-const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
+/** Sorts the values of spec 3 before a shop's own, which keep their order. */
+const specOrder = ({ category }: CategoryTile): number => {
+  const place = SPEC_CATEGORIES.indexOf(category);
+  return place < 0 ? SPEC_CATEGORIES.length : place;
+};
 
-type Catalogue = Pick<Services, 'db'> & { shop: { template: string } };
+const SPEC_CATEGORIES: readonly string[] = CATEGORIES;
 
 /**
  * Finds a category as spec 3 or the shop's own catalogue has it, however it is written: `combo-set` is "Combo Set".
  * @returns undefined where none is requested. @throws DomainError not-found
  */
 export async function findCategory(
-  services: Catalogue,
+  services: ShopServices,
   requested: string | undefined,
 ): Promise<string | undefined> {
   if (requested === undefined || SPEC_CATEGORIES.includes(requested)) return requested;
-  const match = (await categoryFinder(services))(requested);
+  const { db, memo, shop } = services;
+  const revision = `${shop.id} ${shop.template} ${shop.templateRevision}`;
+  const names = await memo.categories.get(revision, () => ownCategories({ db, shop }));
+  const match = finderOf(names)(requested);
   if (match === undefined) throw notFound(messages.noCategory(requested), 'category');
   return match;
 }
 
+type Catalogue = Pick<Services, 'db'> & { shop: { id: string; template: string } };
+
+/** The categories that a shop's catalogue lists, then those that its products alone have. */
+async function ownCategories({ db, shop }: Catalogue): Promise<string[]> {
+  const [listed, ofProducts] = await Promise.all([
+    db
+      .select({ category: categories.category })
+      .from(categories)
+      .where(matching(categories, { template: shop.template }))
+      .orderBy(asc(categories.category)),
+    db
+      .selectDistinct({ category: products.category })
+      .from(products)
+      .where(and(visibleTo(shop), ne(products.category, '')))
+      .orderBy(asc(products.category)),
+  ]);
+  return [...new Set([...listed, ...ofProducts].map(({ category }) => category))];
+}
+
 /** Loads the categories of a shop's catalogue once, to find many of them however they are written. */
-export async function categoryFinder({ db, shop }: Catalogue) {
-  const rows = await db
-    .select({ category: categories.category })
-    .from(categories)
-    .where(matching(categories, { template: shop.template }))
-    .orderBy(asc(categories.category));
-  const names = [...SPEC_CATEGORIES, ...rows.map(({ category }) => category)];
+export async function categoryFinder(catalogue: Catalogue) {
+  return finderOf(await ownCategories(catalogue));
+}
+
+function finderOf(own: readonly string[]): (requested: string) => string | undefined {
+  const names = [...SPEC_CATEGORIES, ...own];
   const exact = new Set(names);
   // Of several written alike the first one.
   const alike = new Map(names.toReversed().map((name) => [inHyphens(name), name]));
-  return (requested: string): string | undefined =>
-    exact.has(requested) ? requested : alike.get(inHyphens(requested));
+  return (requested) => (exact.has(requested) ? requested : alike.get(inHyphens(requested)));
 }
 
 /** Sees that no other catalogue than the shop's is requested. @throws DomainError not-found */

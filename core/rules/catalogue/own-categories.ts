@@ -58,7 +58,13 @@ export function ownCategories(existing: readonly string[]): OwnCategories {
 const lastPart = (type: string): string =>
   type
     .split(PATH_MARKS)
-    .map((part) => part.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    // A comma separates categories elsewhere.
+    .map((part) =>
+      part
+        .replace(/\s*,[\s,]*(?=\S)/g, ' & ')
+        .replace(/[\s\p{Cc},]+/gu, ' ')
+        .trim(),
+    )
     .filter(Boolean)
     .at(-1) ?? '';
 

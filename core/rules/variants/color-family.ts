@@ -27,7 +27,13 @@ export function colorFamily(color: string): ColorName | undefined {
 }
 
 const exactly = (color: string): ColorName | undefined =>
-  toPaletteName(color) ?? byTradeName.get(plain(color));
+  toPaletteName(color) ?? byTradeName.get(plain(color)) ?? toPaletteName(plain(color));
+
+/** Words of cloth, which beside another word say nothing of its color: "Navy Melange", "Black Denim". */
+const CLOTH = new Set([
+  ...['heather', 'melange', 'marl', 'raw', 'rinse', 'linen', 'flax', 'cotton', 'canvas', 'muslin'],
+  ...['denim', 'jeans', 'jean', 'shell', 'paper', 'cloud', 'frost', 'wash', 'stonewash'],
+]);
 
 /** No merchant's color has more words that count. */
 const MAX_WORDS = 8;
@@ -37,7 +43,7 @@ function inWords(tone: string): ColorName | undefined {
   const ends = words.map((_, at) => words.slice(at + 1).join(' '));
   const beginnings = words.map((_, at) => words.slice(0, words.length - 1 - at).join(' '));
   for (const part of [...ends, ...beginnings]) {
-    const family = part === '' ? undefined : exactly(part);
+    const family = part === '' || CLOTH.has(part) ? undefined : exactly(part);
     if (family) return family;
   }
   return undefined;
@@ -47,6 +53,7 @@ function inWords(tone: string): ColorName | undefined {
 function plain(name: string): string {
   return colorKey(name)
     .normalize('NFKD')
+    .replaceAll('&', ' and ')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
