@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ClientBase, Pool, PoolClient } from 'pg';
+import { ImportFileError } from './formats/problems';
 import { readProductFile } from './formats/read-product-file';
-import { ImportFileError } from './imported-product';
 import * as messages from './messages';
 import { takeNotes } from './notes';
 import { loadOwnCategories } from './own-categories';

@@ -36,7 +36,7 @@ export const ambiguous = (text: string): string => {
 };
 export const over = (what: string, most: string): string => `${what} is over ${most}`;
 export const invalidWeight = (text: string): string => `the weight "${text}" is no number of grams`;
-export const ignoredColumns = 'Columns that were not passthrough:';
+export const ignoredColumns = 'Columns that were not kept:';
 export const lostElements = 'Elements of descriptions that were left out, or became links:';
 export const inProducts = (products: number): string =>
   products === 1 ? 'in 1 product' : `in ${products} products`;

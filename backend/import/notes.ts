@@ -1,4 +1,4 @@
-import type { Rejection } from './imported-product';
+import type { Rejection } from './formats/problems';
 import type { ReadProduct } from './read-product';
 
 /** Rejections of one reason, whatever it names: how many there are, and the first of them. */
@@ -7,13 +7,13 @@ export interface FoldedReason {
   first: Rejection[];
 }
 
-/** What is not kept, and of how many products. */
+/** Name of a thing that is not kept, with the number of its products. */
 export interface Loss {
   name: string;
   products: number;
 }
 
-/** What a report says beside its counts. */
+/** Facts of a report beside its counts. */
 export interface Notes {
   /** Products left out; why stands in `rejections`. */
   rejected: number;

@@ -9,8 +9,9 @@ import type { OwnCategories } from '@/core/rules/catalogue/own-categories';
 import { type CleanDescription, cleanDescription } from '../domain/catalogue/clean-description';
 import { FLAGS, firstCell, readName, readWord } from './cells';
 import { metafieldText } from './formats/metafields';
+import type { Rejection } from './formats/problems';
 import type { ProductRows, Row } from './formats/product-rows';
-import type { Complain, ImportedProduct, ImportedVariant, Rejection } from './imported-product';
+import type { Complain, ImportedProduct, ImportedVariant } from './imported-product';
 import * as messages from './messages';
 import { passthroughCells, tooLongCells } from './passthrough';
 import { readPictures } from './read-pictures';
@@ -109,7 +110,7 @@ function lostColumns(rows: readonly Row[]): string[] {
   return [...new Set([...headers, ...tooLongCells(passthroughOf(rows))])];
 }
 
-/** What only a merchant sees. */
+/** Reads what only a merchant sees. */
 function readMerchants(rows: readonly Row[], complain: Complain) {
   const line = (column: 'standardCategory' | 'externalId', what: string, max: number) =>
     readName(firstCell(rows, column), what, max, complain);

@@ -79,7 +79,7 @@ function readVariant(row: Row, names: OptionColumn[], complain: Complain): Impor
 
 const UNITS = { g: 'g', kg: 'kg', oz: 'oz', lb: 'lb', lbs: 'lb' };
 
-/** What a merchant keeps of a piece. */
+/** Reads what a merchant keeps of a piece. */
 function readGoods(row: Row, complain: Complain) {
   const flag = (column: Column, what: string) =>
     readWord({ text: row.cell(column), line: row.line }, what, FLAGS, complain) ?? true;

@@ -1,5 +1,5 @@
 import { MAX_OWN_CATEGORIES } from '@/core/rules/catalogue/own-categories';
-import type { Rejection } from './imported-product';
+import type { Rejection } from './formats/problems';
 import * as messages from './messages';
 import type { FoldedReason, Loss, Notes } from './notes';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { isUuid } from '@/core/values/is-uuid';
-import { IMPORTED_COLUMNS, type ImportedProduct, type Rejection } from './imported-product';
+import type { Rejection } from './formats/problems';
+import { IMPORTED_COLUMNS, type ImportedProduct } from './imported-product';
 import * as messages from './messages';
 
 const MAX_SLUG_LENGTH = 120;

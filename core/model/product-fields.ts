@@ -220,7 +220,7 @@ export type FileField = NamesWith<{ file: object }>;
 /** A field that a file has as a line, taken as it is. */
 export type LineField = NamesWith<{ file: { longest: number } }>;
 type OwnLine = NamesWith<{ in: { listing: false }; file: { longest: number } }>;
-export type DetailField = NamesWith<{ detail: string }>;
+type DetailField = NamesWith<{ detail: string }>;
 export type StructuredField = NamesWith<{ structuredData: string }>;
 export type ColumnOf<Name extends FieldName> = Exclude<Fields[Name]['column'], null>;
 

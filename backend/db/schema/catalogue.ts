@@ -45,7 +45,7 @@ export const products = pgTable(
     tags: text().notNull().default(''),
     material: text().notNull().default(''),
     care: text().notNull().default(''),
-    /** Who wears it in the pictures. */
+    /** Words on who wears it in the pictures. */
     model: text().notNull().default(''),
     seoTitle: text('seo_title').notNull().default(''),
     seoDescription: text('seo_description').notNull().default(''),
@@ -155,7 +155,7 @@ export const productVariants = pgTable(
     weightGrams: doublePrecision('weight_grams'),
     /** Unit in which the merchant writes the weight: `kg`, `g`, `lb` or `oz`; '' for none. */
     weightUnit: text('weight_unit').notNull().default(''),
-    /** What it costs the merchant, in cents; shoppers are never told. */
+    /** Cost to the merchant in cents; shoppers are never told. */
     costMinor: integer('cost_minor'),
     requiresShipping: boolean('requires_shipping').notNull().default(true),
     isTaxed: boolean('is_taxed').notNull().default(true),

@@ -70,7 +70,7 @@ export function isHtml(text: string): boolean {
 }
 
 /** HTML of text, lists, tables, outward links, pictures and videos, without what runs. Safe HTML stays as it is. */
-export function safeHtml(html: string): string {
+function safeHtml(html: string): string {
   return sanitizeHtml(html, optionsWith({ pictures: new Set(), lost: new Set() }));
 }
 

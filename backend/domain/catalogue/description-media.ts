@@ -3,7 +3,7 @@ import { MEDIA_PATH } from '@/core/rules/media/image-address';
 import { videoEmbed } from '@/core/rules/media/video-embed';
 import * as messages from './messages';
 
-/** What became of the pictures, videos and frames of a text. */
+/** Notes on the pictures, videos and frames of a text. */
 export interface MediaNotes {
   /** Addresses of its pictures, each once. */
   pictures: Set<string>;

@@ -4,9 +4,9 @@ import {
   type MerchantField,
 } from '@/core/model/merchant-fields';
 import { FILE_FIELDS, type FileField, PRODUCT_FIELDS } from '@/core/model/product-fields';
-import { ImportFileError } from '../imported-product';
 import * as messages from './messages';
 import { metafieldOf } from './metafields';
+import { ImportFileError } from './problems';
 
 /**
  * The columns of a file, each with the headers Shopify has given it, those of the older export first. Case, spaces and
@@ -161,7 +161,7 @@ function scopeOf(title: string): Scope | undefined {
   );
 }
 
-/** What a header is known by: case, spaces and punctuation do not count. */
+/** Key of a header: case, spaces and punctuation do not count. */
 export function headerKey(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

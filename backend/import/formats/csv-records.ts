@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
-import { ImportFileError } from '../imported-product';
 import { type Dialect, readDialect } from './dialect';
 import * as messages from './messages';
+import { ImportFileError } from './problems';
 import { utf8Text } from './text-guard';
 
 const MAX_CELL_BYTES = 1024 * 1024;
@@ -13,7 +13,7 @@ const MAX_ROW_CHARACTERS = 4 * MAX_CELL_BYTES;
 export interface CsvRecord {
   line: number;
   cells: readonly string[];
-  /** What stands between cells. */
+  /** Sign between cells. */
   separator: string;
 }
 

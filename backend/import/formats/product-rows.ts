@@ -1,7 +1,7 @@
-import { ImportFileError } from '../imported-product';
 import type { Column, ColumnMap, Scope } from './columns';
 import type { CsvRecord } from './csv-records';
 import * as messages from './messages';
+import { ImportFileError } from './problems';
 
 /** A row of a product: its first line in the file, from 1, and its cells by column. Empty cells are ''. */
 export interface Row {

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
-import { ImportFileError, type Rejection } from '../imported-product';
 import { mapColumns } from './columns';
 import { type CsvRecord, readRecords } from './csv-records';
 import * as messages from './messages';
+import { ImportFileError, type Rejection } from './problems';
 import { groupRows, type ProductRows, toRow } from './product-rows';
 import { isWooCommerce, readWooCommerce } from './woocommerce';
 
@@ -38,8 +38,8 @@ export async function readProductFile(
   }
 }
 
-/** As Shopify exports it: the rows of a product follow each other. */
-export function readShopify(header: CsvRecord, records: AsyncIterable<CsvRecord>): ProductFile {
+/** Opens a file as Shopify exports it: the rows of a product follow each other. */
+function readShopify(header: CsvRecord, records: AsyncIterable<CsvRecord>): ProductFile {
   const columns = mapColumns(header.cells, header.line);
   const rows = async function* () {
     for await (const record of records) yield toRow(record, columns);

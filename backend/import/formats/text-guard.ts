@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { ImportFileError } from '../imported-product';
 import * as messages from './messages';
+import { ImportFileError } from './problems';
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;

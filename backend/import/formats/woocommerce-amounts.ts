@@ -8,7 +8,7 @@ const GRAMS: Readonly<Record<string, number>> = {
   lb: 453.592_37,
 };
 
-/** What a simple product or a variation costs and weighs, and how many of it there are. */
+/** Price, stock and weight of a simple product or a variation. */
 export function wooAmounts(record: WooRecord, parent: WooRecord): Partial<Record<Column, string>> {
   return { ...pricesOf(record), ...stockOf(record, parent), ...weightOf(record, parent) };
 }

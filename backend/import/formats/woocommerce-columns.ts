@@ -1,6 +1,6 @@
-import { ImportFileError } from '../imported-product';
 import type { CsvRecord } from './csv-records';
 import * as messages from './messages';
+import { ImportFileError } from './problems';
 import type { WooRecord } from './woocommerce-staging';
 
 /** Columns of WooCommerce's product CSV that are read, by their headers in small letters; others are told of. */

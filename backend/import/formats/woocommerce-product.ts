@@ -67,7 +67,7 @@ function toRow(
   };
 }
 
-/** What makes a product one that cannot be sold here. */
+/** Reasons why a product cannot be sold here. */
 function problemsOf(records: readonly WooRecord[], options: readonly string[]) {
   const types = records.flatMap(({ line, types: own }) =>
     own
@@ -160,7 +160,7 @@ function variantCells(record: WooRecord, parent: WooRecord): Cells {
   };
 }
 
-/** What means nothing here, under headers that Shopify reads too. */
+/** Cells that mean nothing here, under headers that Shopify reads too. */
 function passthroughOf(
   record: WooRecord,
   options: readonly string[],

@@ -46,7 +46,7 @@ const ADD = `
   FROM jsonb_to_recordset($1::jsonb) AS batch
     (position integer, id text, sku text, parent text, handle text, is_variation boolean, record jsonb)`;
 
-/** Of several products of one SKU the first is the parent. */
+/** Finds the products of variations: of several of one SKU the first. */
 const FIND_PARENTS = `
   UPDATE import_rows AS variation SET root = found.position
   FROM (

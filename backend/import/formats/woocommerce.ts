@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
-import type { Rejection } from '../imported-product';
 import type { CsvRecord } from './csv-records';
 import * as messages from './messages';
+import type { Rejection } from './problems';
 import type { ProductRows } from './product-rows';
 import type { ProductFile } from './read-product-file';
 import { wooColumns } from './woocommerce-columns';

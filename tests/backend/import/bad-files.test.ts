@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRecords } from '@/backend/import/formats/csv-records';
-import { ImportFileError } from '@/backend/import/imported-product';
+import { ImportFileError } from '@/backend/import/formats/problems';
 import type { ShopTarget } from '@/backend/import/write-products';
 import { withTestDatabase } from '../database';
 import { addShop, counts, fixture, importCsv, productsOf, revisionOf } from './import-fixture';

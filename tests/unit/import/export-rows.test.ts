@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
+import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { cleanDescription } from '@/backend/domain/catalogue/clean-description';
 import { headerOf, rowsOf } from '@/backend/export/product-rows';
-import { readRecords } from '@/backend/import/formats/csv-records';
-import { readShopify } from '@/backend/import/formats/read-product-file';
+import { readProductFile } from '@/backend/import/formats/read-product-file';
 import { readProduct } from '@/backend/import/read-product';
 import { type ColumnOf, columnsOf, LINE_FIELDS, type LineField } from '@/core/model/product-fields';
 import { buildDemoShops } from '@/demo/content';
@@ -15,12 +15,11 @@ const PASSTHROUGH = {
   variant: [['Variant Tax Code']],
 } as const;
 
+const SHOP = { id: '', template: 'classic' };
+
 /** The products of a file, and why those were left out that it has not. */
 async function read(text: string) {
-  const records = readRecords(Readable.from([Buffer.from(text)]));
-  const header = await records.next();
-  if (header.done) throw new Error('There is no header.');
-  const file = readShopify(header.value, records);
+  const file = await readProductFile(new Client(), Readable.from([Buffer.from(text)]), SHOP);
   expect(file.unknownColumns).toEqual([]);
   const results = [];
   for await (const group of file.products) {
