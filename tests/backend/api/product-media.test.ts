@@ -149,12 +149,13 @@ describe('a card', () => {
       image: [`${AT}/navy.jpg`, `${AT}/back.jpg`],
       media: [{ alt: 'Navy front' }, {}],
       colors: [
-        { name: 'Sport Grey', choice: 'colour=gray', picture: `${AT}/gray-1600x2000.jpg` },
+        { name: 'Gray', choice: 'colour=gray', picture: `${AT}/gray-1600x2000.jpg` },
         { name: 'Navy', choice: 'colour=navy' },
+        { name: 'Lime green', choice: 'colour=lime-green' },
       ],
     });
     expect(card).not.toHaveProperty('shown');
-    expect(card?.colors).toHaveLength(2);
+    expect(card?.colors).toHaveLength(3);
     // The first picture of the product shows it as well.
     expect(card?.colors?.[1]).not.toHaveProperty('picture');
   });
