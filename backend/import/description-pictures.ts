@@ -10,11 +10,11 @@ const NEXT_DESCRIPTIONS = `
     jsonb_object_agg(pictures.url, jsonb_build_object(
       'address', pictures.address, 'width', media.width, 'height', media.height)) AS saved
   FROM import_products AS staged
-    JOIN LATERAL jsonb_array_elements_text(staged.fields -> 'pictures') AS shown (url) ON true
+    JOIN LATERAL jsonb_array_elements_text(staged.pictures) AS shown (url) ON true
     JOIN import_pictures AS pictures ON pictures.url = shown.url AND pictures.address IS NOT NULL
     LEFT JOIN media ON media.key = substr(pictures.address, length($2) + 1)
       AND (media.shop_id IS NULL OR media.shop_id = $3)
-  WHERE staged.handle > $1 AND staged.fields ? 'pictures'
+  WHERE staged.handle > $1 AND staged.pictures IS NOT NULL
   GROUP BY staged.handle ORDER BY staged.handle LIMIT ${BATCH_SIZE}`;
 
 /** A product with stored pictures differs from the same product with their own addresses. */

@@ -28,7 +28,7 @@ const LIST_PICTURES = `
     FROM import_products AS staged, jsonb_to_recordset(staged.fields -> 'media') AS picture (file text)
     UNION ALL
     SELECT url, staged.line
-    FROM import_products AS staged, jsonb_array_elements_text(staged.fields -> 'pictures') AS url
+    FROM import_products AS staged, jsonb_array_elements_text(staged.pictures) AS url
   ) AS shown
   GROUP BY url`;
 

@@ -27,7 +27,8 @@ export function readVariants(rows: readonly Row[], complain: Complain): Imported
   if (sellable.length === 0) complain(firstLine, messages.noPrice);
   if (sellable.length > MAX_VARIANTS) complain(firstLine, messages.tooManyVariants(MAX_VARIANTS));
   const options = isDefaultOnly(sellable) ? [] : readOptionNames(rows, complain);
-  const variants = sellable.map((row) => readVariant(row, options, complain));
+  const reading = { options, familyOf: colorReader(options), complain };
+  const variants = sellable.map((row) => readVariant(row, reading));
   complainOfRepeats(sellable, variants, complain);
   return variants;
 }
@@ -60,7 +61,26 @@ function readOptionNames(rows: readonly Row[], complain: Complain): OptionColumn
   return options;
 }
 
-function readVariant(row: Row, names: OptionColumn[], complain: Complain): ImportedVariant {
+interface Reading {
+  options: OptionColumn[];
+  /** The family of a row's color, '' for none. */
+  familyOf: (row: Row) => string;
+  complain: Complain;
+}
+
+/** Returns a function that finds the family of a row's color, each color once; of several such options the first counts. */
+function colorReader(options: OptionColumn[]): Reading['familyOf'] {
+  const color = options.find(({ name }) => isColorOption(name));
+  const families = new Map<string, string>();
+  return (row) => {
+    const word = color ? row.cell(color.value) : '';
+    const family = families.get(word) ?? colorFamily(word) ?? '';
+    families.set(word, family);
+    return family;
+  };
+}
+
+function readVariant(row: Row, { options: names, familyOf, complain }: Reading): ImportedVariant {
   const priceMinor = readAmount(row, 'price', complain);
   if (row.cell('price') === '') complain(row.line, messages.noPrice);
   const options = names.map((option) => readOption(row, option, complain));
@@ -72,7 +92,7 @@ function readVariant(row: Row, names: OptionColumn[], complain: Complain): Impor
     image: readPicture(row, 'variantImage', complain),
     stock: readStock(row, complain),
     ...readGoods(row, complain),
-    colorFamily: familyOf(options),
+    colorFamily: familyOf(row),
     sourceCells: passthroughCells(row.passthrough('variant')),
   };
 }
@@ -96,11 +116,6 @@ function readGoods(row: Row, complain: Complain) {
 
 const readText = (row: Row, column: Column, what: string, complain: Complain) =>
   readName({ text: row.cell(column), line: row.line }, what, MAX_NAME_LENGTH, complain);
-
-const familyOf = (options: ImportedVariant['options']): string => {
-  const color = options.find(({ name }) => isColorOption(name));
-  return (color && colorFamily(color.value)) ?? '';
-};
 
 function readOption(row: Row, option: OptionColumn, complain: Complain) {
   const text = row.cell(option.value);

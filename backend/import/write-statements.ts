@@ -2,6 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { products, productVariants } from '../db/schema';
 import { mediaIdOf, writeMediaOf } from '../domain/product-media';
 import { IMPORTED_COLUMNS, IMPORTED_VARIANT_COLUMNS } from './imported-product';
+import { VARIANT_VALUES } from './variant-defaults';
 
 /**
  * The statements that carry staged products over, few because revision triggers run once for each.
@@ -100,14 +101,14 @@ const listOfVariants = (part: keyof (typeof variantColumns)[number]) =>
  */
 export const MATCH_VARIANTS = `
   CREATE TEMP TABLE import_variants ON COMMIT DROP AS
-  SELECT staged.product_id, item.position - 1 AS position, variant.*, known.id,
+  SELECT staged.product_id, item.position - 1 AS position, ${VARIANT_VALUES}, known.id,
     ${mediaIdOf('staged.product_id', 'variant.image')} AS media_id
   FROM import_products AS staged,
     jsonb_array_elements(staged.fields -> 'variants') WITH ORDINALITY AS item (value, position),
     jsonb_to_record(item.value) AS variant (${listOfVariants('definition')}, image text)
     LEFT JOIN LATERAL (
       SELECT id FROM product_variants AS row
-      WHERE row.product_id = staged.product_id AND row.options = variant.options
+      WHERE row.product_id = staged.product_id AND row.options = coalesce(variant.options, '[]')
       ORDER BY row.position LIMIT 1
     ) AS known ON true
   WHERE staged.action IN ('created', 'updated')`;

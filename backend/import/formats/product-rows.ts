@@ -37,7 +37,13 @@ export function toRow({ cells, line, separator }: CsvRecord, columns: ColumnMap)
     line,
     size: cells.reduce((sum, cell) => sum + cell.length, 0),
     hasDecimalComma: separator === ';',
-    cell: (column) => columns.positions.get(column)?.map(at).find(Boolean) ?? '',
+    cell: (column) => {
+      for (const position of columns.positions.get(column) ?? []) {
+        const text = at(position);
+        if (text !== '') return text;
+      }
+      return '';
+    },
     passthrough: (scope) =>
       columns.passthrough[scope].flatMap(({ header, position }) => {
         const text = at(position);
