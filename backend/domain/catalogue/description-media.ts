@@ -13,6 +13,8 @@ export interface MediaNotes {
 
 const MAX_ADDRESS_LENGTH = 2048;
 const MAX_SIDE = 10_000;
+/** Longest text of a picture: nobody would listen to more. */
+const MAX_ALT_LENGTH = 512;
 
 /** Attributes of elements that show something, as `showMedia` makes them. */
 export const MEDIA_ATTRIBUTES = {
@@ -72,7 +74,10 @@ export function showMedia({ pictures, lost }: MediaNotes) {
 
 function pictureAttributes(src: string, { alt = '', width, height }: Attributes): Attributes {
   const sides = sidesOf(width, height);
-  return { src, alt, ...sides, loading: 'lazy', decoding: 'async' };
+  return {
+    ...{ src, alt: alt.slice(0, MAX_ALT_LENGTH), ...sides },
+    ...{ loading: 'lazy', decoding: 'async' },
+  };
 }
 
 function videoAttributes({ src, poster, title, width, height }: Attributes): Attributes {
