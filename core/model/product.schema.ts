@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mediaAddress } from './media-address.schema';
+import { mediaAddress, mediaHtml } from './media-address.schema';
 import { variantFieldSchema, variantRowSchema } from './variant.schema';
 
 /** A price on the wire: dollars with at most two decimals, never negative (spec 3, 9). */
@@ -44,7 +44,7 @@ const productFields = z.object({
   media: z.exactOptional(z.array(productMediaSchema)),
   brand: z.catch(z.string(), ''),
   category: z.catch(z.string(), ''),
-  description: z.catch(z.string(), ''),
+  description: z.catch(mediaHtml, ''),
   tag: z.catch(z.string(), ''),
   material: z.exactOptional(z.string()),
   care: z.exactOptional(z.string()),

@@ -8,7 +8,7 @@ import { productSchema } from '@/core/model/product.schema';
 import { productHref } from '@/core/rules/address/product-address';
 import { addShop, importCsv } from '../import/import-fixture';
 import { seedShops } from './seed';
-import { withTestApp } from './test-app';
+import { MEDIA_BASE, withTestApp } from './test-app';
 
 const testApp = withTestApp();
 const { database, get, read } = testApp;
@@ -139,6 +139,24 @@ describe('the pictures of a product', () => {
     const written = await recordsOf('tee-twice');
     expect(written.media.map((one) => one.id)).toEqual(media.map((one) => one.id).reverse());
   });
+});
+
+test('a description shows pictures of the shop where they are served, in the widths of screens [S3.1512]', async () => {
+  const picture =
+    '<img src="/media/cuff.webp#~800x600~~" alt="Cuff" loading="lazy" decoding="async" />';
+  await database.db.insert(tables.products).values({
+    ...{ template: 'classic', slug: 'described', name: 'Described', priceMinor: 100 },
+    description: `<p>The cuff /media/x</p>${picture}<video src="/media/a.mp4" controls></video>`,
+  });
+  const { description } = productSchema.parse(await read('/product?id=described'));
+  expect(description).toContain(
+    `<p>The cuff /media/x</p><img src="${MEDIA_BASE}/media/cuff.webp?w=1440"`,
+  );
+  expect(description).toContain(
+    `srcset="${MEDIA_BASE}/media/cuff.webp?w=160 160w, ${MEDIA_BASE}/media/cuff.webp?w=320 320w, `,
+  );
+  expect(description).toContain('width="800" height="600" alt="Cuff"');
+  expect(description).toContain(`<video src="${MEDIA_BASE}/media/a.mp4" controls`);
 });
 
 describe('a card', () => {
