@@ -1,5 +1,14 @@
 import { Readable } from 'node:stream';
-import { array, assert, asyncProperty, constantFrom, property, record, string } from 'fast-check';
+import {
+  array,
+  assert,
+  asyncProperty,
+  constantFrom,
+  oneof,
+  property,
+  record,
+  string,
+} from 'fast-check';
 import { parseFragment } from 'parse5';
 import { expect, it } from 'vitest';
 import { cleanDescription, shownHtml } from '@/backend/domain/catalogue/clean-description';
@@ -124,7 +133,15 @@ const MARKUP = [
     'x',
   ],
 ];
-const pieced = array(constantFrom(...MARKUP), { maxLength: 14 }).map((parts) => parts.join(''));
+const loose = array(constantFrom(...MARKUP), { maxLength: 14 }).map((parts) => parts.join(''));
+const ADDRESSES = MARKUP.filter((piece) => /[:/]{2}|^(\/m|java|data)/.test(piece));
+const element = record({
+  tag: constantFrom('img', 'video', 'iframe', 'a', 'source', 'embed', 'svg'),
+  name: constantFrom('src', 'poster', 'data-src', 'href', 'srcset', 'onload', 'srcdoc'),
+  address: constantFrom(...ADDRESSES, 'https://e.example/?a=1&b="2"', 'https://user@e.example/'),
+  ended: constantFrom('>', '/>', '><source src="https://p.example/a.mp4"></video>', '>x</iframe>'),
+}).map(({ tag, name, address, ended }) => `<${tag} ${name}='${address}' alt="x"${ended}`);
+const pieced = array(oneof(loose, element), { maxLength: 4 }).map((parts) => parts.join(''));
 
 /** Every element of some markup, with its attributes. */
 function elementsOf(html: string): { tag: string; attributes: Record<string, string> }[] {

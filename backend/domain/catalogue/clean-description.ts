@@ -57,8 +57,25 @@ export function cleanDescription(body: string): CleanDescription {
   // Blocks that are not kept must not glue their texts together.
   const spaced = text.replace(/<\/(div|section|article|blockquote|dd|dt|figure)>/gi, '$&\n');
   const notes = { pictures: new Set<string>(), lost: namesOf(text) };
-  const html = sanitizeHtml(spaced, optionsWith(notes)).trim();
+  const once = sanitizeHtml(spaced, optionsWith(notes)).trim();
+  const html = tagsIn(once) === tagsIn(spaced) ? once : settled(once);
   return { html, pictures: [...notes.pictures], lost: [...notes.lost] };
+}
+
+const tagsIn = (html: string): number => html.split('<').length;
+
+/** No markup is known that needs as many. */
+const MAX_PASSES = 8;
+
+/** HTML as it stays when it is cleaned again: without the tags between them, others can close each other. */
+function settled(html: string): string {
+  let last = html;
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const next = safeHtml(last).trim();
+    if (next === last) return next;
+    last = next;
+  }
+  return last;
 }
 
 const namesOf = (text: string): Set<string> =>

@@ -36,8 +36,8 @@ const SANDBOX =
  * into sight or are started; players of YouTube and Vimeo without cookies; any other frame as a link.
  */
 export function showMedia({ pictures, lost }: MediaNotes) {
-  /** Sources so far, at the start of each open video. */
-  const sourcesAt: number[] = [];
+  /** Open videos and frames, with the number of sources before each. */
+  const open: { isVideo: boolean; before: number }[] = [];
   let sources = 0;
   return {
     transformTags: {
@@ -48,25 +48,33 @@ export function showMedia({ pictures, lost }: MediaNotes) {
         return { tagName: 'img', attribs: src ? pictureAttributes(src, attribs) : {} };
       },
       video: (_name: string, attribs: Attributes): Tag => {
-        sourcesAt.push(sources);
+        open.push({ isVideo: true, before: sources });
         return { tagName: 'video', attribs: videoAttributes(attribs) };
       },
       source: (_name: string, { src, type = '' }: Attributes): Tag => {
         const address = safeAddress(src);
-        if (!address || sourcesAt.length === 0) return { tagName: 'source', attribs: {} };
+        if (!address || !open.at(-1)?.isVideo) return { tagName: 'source', attribs: {} };
         sources += 1;
         return {
           tagName: 'source',
           attribs: { src: address, ...(/^video\/[\w.+-]+$/.test(type) && { type }) },
         };
       },
-      iframe: (_name: string, attribs: Attributes): Tag => frame(attribs, lost),
+      iframe: (_name: string, attribs: Attributes): Tag => {
+        open.push({ isVideo: false, before: sources });
+        return frame(attribs, lost);
+      },
     },
     /** Leaves out what has no safe address, and a video that nothing can be played of. */
     exclusiveFilter: ({ tag, attribs }: { tag: string; attribs: Attributes }): boolean => {
-      if (tag !== 'video') return tag in MEDIA_ATTRIBUTES && !attribs.src && !attribs.href;
-      const isEmpty = sourcesAt.pop() === sources && !attribs.src;
-      if (isEmpty) lost.add('video');
+      const before = tag === 'video' || tag === 'iframe' ? open.pop()?.before : undefined;
+      const isPlayed = tag === 'video' && before !== sources;
+      const isEmpty = tag in MEDIA_ATTRIBUTES && !attribs.src && !attribs.href && !isPlayed;
+      if (isEmpty && before !== undefined) {
+        // What stood in it goes with it.
+        sources = before;
+        lost.add(tag);
+      }
       return isEmpty;
     },
   };
@@ -104,7 +112,7 @@ function frame({ src, 'data-src': later, title = '' }: Attributes, lost: Set<str
     return { tagName: 'iframe', attribs };
   }
   lost.add('iframe');
-  if (!address) return { tagName: 'iframe', attribs: {} };
+  if (!address || address.startsWith(MEDIA_PATH)) return { tagName: 'iframe', attribs: {} };
   const text = title || new URL(address).host;
   return { tagName: 'a', attribs: { href: address, rel: 'nofollow' }, text };
 }
