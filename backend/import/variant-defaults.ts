@@ -4,7 +4,7 @@ import { IMPORTED_VARIANT_COLUMNS } from './imported-product';
 
 const table = getTableColumns(productVariants);
 
-/** What the columns of a variant have where nothing is said; undefined for those that always are. */
+/** Defaults of the columns of a variant; undefined for those that have none. */
 export const VARIANT_DEFAULTS: Readonly<
   Record<(typeof IMPORTED_VARIANT_COLUMNS)[number], unknown>
 > = Object.fromEntries(
