@@ -19,11 +19,18 @@ const BETWEEN = /\s*(?:[/&+|,;]|\s(?:and|with|x|on|und|et|y|-|–)\s)\s*/i;
 export function colorFamily(color: string): ColorName | undefined {
   const whole = exactly(color);
   if (whole) return whole;
-  for (const tone of color.split(BETWEEN)) {
+  for (const tone of tonesOf(color)) {
     const family = exactly(tone) ?? inWords(tone);
     if (family) return family;
   }
   return undefined;
+}
+
+/** The colors of a two-tone; a hyphen parts two that are known by themselves: "Black-White". */
+function tonesOf(color: string): string[] {
+  const parts = color.split('-');
+  const isTwoTone = parts.length > 1 && parts.every((part) => exactly(part));
+  return isTwoTone ? parts : color.split(BETWEEN);
 }
 
 const exactly = (color: string): ColorName | undefined =>

@@ -17,6 +17,8 @@ describe('the color that a merchant’s word is filtered by', () => {
     ['Salt & Pepper', 'Heather Grey'],
     ['Black / White', 'Black'],
     ['White/Navy', 'White'],
+    ['Black-White', 'Black'],
+    ['Slub-Navy', 'Navy'],
     ['Navy and Cream', 'Navy'],
     ['Leopard / Camel', 'Camel'],
     ['Vintage Navy', 'Navy'],
