@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '@/backend/db/schema';
+import { importGuides } from '@/backend/domain/size-guides/save-guides';
 import { withTestApp } from '../api/test-app';
 import { addShop, counts, importCsv, productsOf } from './import-fixture';
 
@@ -53,6 +54,12 @@ describe('a type that names none of the fourteen', () => {
     const matches = await testApp.read('/shop?query=dress&category=dresses', shop.host);
     expect(matches).toMatchObject({ products: [{ name: 'Wrap dress' }, { name: 'Evening gown' }] });
     expect((await testApp.get('/shop?category=Dresses', other.host)).status).toBe(404);
+    expect(await testApp.read('/redirect?path=/collections/dresses', shop.host)).toEqual({
+      target: '/shop?category=Dresses',
+    });
+    const guides = { db: database.shops.ofShop(shop.id).db, shop: { id: shop.id } };
+    const guide = 'Category,Size,Chest (cm)\ndresses,M,90\n';
+    expect(await importGuides(guides, guide)).toMatchObject({ saved: 1, problems: [] });
     const again = await importCsv(database, shop, { text: HEADER + FILE });
     expect(counts(again)).toMatchObject({ unchanged: 5 });
   });
