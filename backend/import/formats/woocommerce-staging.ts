@@ -66,22 +66,26 @@ const NAME_PRODUCTS = `
   FROM (
     SELECT product.position, known.source_key AS known,
       row_number() OVER (PARTITION BY product.handle ORDER BY product.position) AS rank,
-      EXISTS (SELECT FROM products AS other
-        WHERE other.template = $1 AND other.shop_id = $2 AND other.source_key = product.handle
-          AND other.external_id NOT IN ('', product.id)) AS is_taken
+      other.id IS NOT NULL AS is_taken
     FROM import_rows AS product
       LEFT JOIN (
         SELECT external_id, min(source_key) AS source_key FROM products
         WHERE template = $1 AND shop_id = $2 AND external_id <> '' GROUP BY external_id
       ) AS known ON known.external_id = product.id
+      LEFT JOIN products AS other ON other.template = $1 AND other.shop_id = $2
+        AND other.source_key = product.handle AND other.external_id NOT IN ('', product.id)
     WHERE NOT product.is_variation
   ) AS named
   WHERE named.position = row.position`;
 
+/** The index gives the rows of the next products in their order, each product's own before its variations. */
+const INDEX_ROWS = 'CREATE INDEX ON import_rows (root, is_variation, position)';
 const NEXT = `
   SELECT root, handle, is_variation, record FROM import_rows
-  WHERE root IN (
-    SELECT position FROM import_rows WHERE NOT is_variation AND position > $1 ORDER BY position LIMIT $2)
+  WHERE root > $1 AND root <= (
+    SELECT max(position) FROM (
+      SELECT position FROM import_rows WHERE NOT is_variation AND position > $1 ORDER BY position LIMIT $2
+    ) AS next)
   ORDER BY root, is_variation, position`;
 
 const ORPHANS = `
@@ -115,8 +119,9 @@ export async function openWooStaging(client: ClientBase) {
       await flush();
       await client.query('ANALYZE import_rows');
       await client.query(FIND_PARENTS);
-      await client.query('CREATE INDEX ON import_rows (root)');
       await client.query(NAME_PRODUCTS, [template, id]);
+      await client.query(INDEX_ROWS);
+      await client.query('ANALYZE import_rows');
     },
     async *products(): AsyncGenerator<WooProduct> {
       for (let last = 0; ; ) {
