@@ -1,21 +1,18 @@
-import type { ClientBase } from 'pg';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
 import { describePicture } from '@/core/rules/media/picture-facts';
 import { mapPictures } from '../domain/catalogue/description-media';
+import { findMediaFacts } from '../media/media-facts';
 
 const BATCH_SIZE = 100;
 
-/** Descriptions after $1 that show pictures which the media of the shop $3, whose addresses begin with $2, have. */
 const NEXT_DESCRIPTIONS = `
-  SELECT staged.handle, staged.fields ->> 'description' AS description,
-    jsonb_object_agg(pictures.url, jsonb_build_object(
-      'address', pictures.address, 'width', media.width, 'height', media.height)) AS saved
-  FROM import_products AS staged
-    JOIN LATERAL jsonb_array_elements_text(staged.pictures) AS shown (url) ON true
-    JOIN import_pictures AS pictures ON pictures.url = shown.url AND pictures.address IS NOT NULL
-    LEFT JOIN media ON media.key = substr(pictures.address, length($2) + 1)
-      AND (media.shop_id IS NULL OR media.shop_id = $3)
-  WHERE staged.handle > $1 AND staged.pictures IS NOT NULL
-  GROUP BY staged.handle ORDER BY staged.handle LIMIT ${BATCH_SIZE}`;
+  SELECT handle, fields ->> 'description' AS description, pictures FROM import_products
+  WHERE handle > $1 AND pictures IS NOT NULL ORDER BY handle LIMIT ${BATCH_SIZE}`;
+
+/** The pictures among $1 that the shop's media have. */
+const SAVED_PICTURES = `
+  SELECT url, address FROM import_pictures WHERE url = ANY ($1) AND address IS NOT NULL`;
 
 /** A product with stored pictures differs from the same product with their own addresses. */
 const SET_DESCRIPTIONS = `
@@ -26,36 +23,48 @@ const SET_DESCRIPTIONS = `
   FROM jsonb_to_recordset($1::jsonb) AS found (handle text, description text)
   WHERE found.handle = staged.handle`;
 
-interface SavedPicture {
-  address: string;
-  width: number | null;
-  height: number | null;
+interface Staged {
+  handle: string;
+  description: string;
+  pictures: string[];
 }
 
 /** Gives pictures in staged descriptions the addresses that they have in the shop's media, with their sizes. */
 export async function resolveInDescriptions(
-  client: ClientBase,
+  client: PoolClient,
   shopId: string,
   media: string,
 ): Promise<void> {
   for (let last = ''; ; ) {
-    const { rows } = await client.query<{
-      handle: string;
-      description: string;
-      saved: Record<string, SavedPicture>;
-    }>(NEXT_DESCRIPTIONS, [last, media, shopId]);
+    const { rows } = await client.query<Staged>(NEXT_DESCRIPTIONS, [last]);
     if (rows.length === 0) return;
     last = rows.at(-1)?.handle ?? last;
-    const changed = rows.map(({ handle, description, saved }) => ({
-      handle,
-      description: mapPictures(description, (url) => addressOf(saved[url]) ?? url),
-    }));
-    await client.query(SET_DESCRIPTIONS, [JSON.stringify(changed)]);
+    const addresses = await findAddresses(client, { shopId, media }, rows);
+    const changed = rows
+      .filter(({ pictures }) => pictures.some((url) => addresses.has(url)))
+      .map(({ handle, description }) => ({
+        handle,
+        description: mapPictures(description, (url) => addresses.get(url) ?? url),
+      }));
+    if (changed.length > 0) await client.query(SET_DESCRIPTIONS, [JSON.stringify(changed)]);
   }
 }
 
-function addressOf(picture: SavedPicture | undefined): string | undefined {
-  if (!picture) return undefined;
-  const { address, width, height } = picture;
-  return width && height ? describePicture(address, { width, height, placeholder: '' }) : address;
+/** The addresses of stored pictures by their own, with the sizes that the media store knows. */
+async function findAddresses(
+  client: PoolClient,
+  { shopId, media }: { shopId: string; media: string },
+  staged: readonly Staged[],
+): Promise<ReadonlyMap<string, string>> {
+  const urls = [...new Set(staged.flatMap(({ pictures }) => pictures))];
+  const { rows } = await client.query<{ url: string; address: string }>(SAVED_PICTURES, [urls]);
+  const keyOf = (address: string) => address.slice(media.length);
+  const keys = rows.map(({ address }) => keyOf(address));
+  const facts = await findMediaFacts(drizzle(client), shopId, keys);
+  return new Map(
+    rows.map(({ url, address }) => {
+      const size = facts.get(keyOf(address));
+      return [url, size ? describePicture(address, { ...size, placeholder: '' }) : address];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import type { PoolClient } from 'pg';
 import { resolveInDescriptions } from './description-pictures';
 import type { PictureWarning } from './report';
 import type { ShopTarget } from './write-products';
@@ -78,11 +78,12 @@ const USE_ADDRESSES = `
  * Outside any transaction: the network may be slow.
  */
 export async function resolvePictures(
-  client: ClientBase,
+  client: PoolClient,
   { id, host }: Pick<ShopTarget, 'id' | 'host'>,
   options: PictureOptions,
 ): Promise<PictureWarning[]> {
   await client.query(LIST_PICTURES);
+  await client.query('ANALYZE import_pictures');
   const own = addressAt(host, options.addressOfMedia(''));
   const saved = await client.query<{ url: string; key: string }>(FIND_SAVED, [id, own]);
   const addresses = saved.rows.map(({ url, key }) => ({
@@ -97,7 +98,7 @@ export async function resolvePictures(
 }
 
 async function fetchMissing(
-  client: ClientBase,
+  client: PoolClient,
   fetch: FetchPicture,
   { isAllowed, onFetched }: PictureOptions,
 ): Promise<PictureWarning[]> {
@@ -124,7 +125,7 @@ async function fetchMissing(
   }
 }
 
-async function setAddresses(client: ClientBase, addresses: { url: string; address: string }[]) {
+async function setAddresses(client: PoolClient, addresses: { url: string; address: string }[]) {
   if (addresses.length > 0) await client.query(SET_ADDRESSES, [JSON.stringify(addresses)]);
 }
 
