@@ -15,7 +15,7 @@ import { onRecord } from './lib/on-record';
 import { type CommandDatabase, openShopDatabase } from './lib/open-shop-database';
 import { runCommand, UsageError } from './lib/run-command';
 
-const HELP = `Imports a Shopify product CSV export into a shop. docs/importing.md tells the rules.
+const HELP = `Imports a product CSV of Shopify or WooCommerce into a shop. docs/importing.md tells the rules.
 
   npm run import -- --shop <host> <products.csv> [options]
 
@@ -27,7 +27,8 @@ const HELP = `Imports a Shopify product CSV export into a shop. docs/importing.m
   --json            print the report as JSON on stdout, the readable one on stderr
   --help            this text
 
-Exit code: 0 imported (rejected products are reported), 1 the file or --strict stopped it, 2 called wrongly.`;
+Exit code: 0 all of it imported, 1 the file or --strict stopped it and nothing has changed, 2 called wrongly,
+3 imported, but for products that were rejected.`;
 
 const OPTIONS = {
   shop: { type: 'string' },
@@ -65,7 +66,7 @@ async function main(): Promise<number> {
     const change = { command: 'import', host: shop.host };
     const report = await (options['dry-run'] ? work() : onRecord(across.db, change, work));
     print(report, options.json);
-    return report.outcome === 'refused' ? 1 : 0;
+    return exitCodeOf(report);
   } finally {
     await database.close();
   }
@@ -108,6 +109,12 @@ async function pictureFetcher(
   const log = createLog({ level: config.logLevel });
   const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), shops, log });
   return (url) => media.importFromUrl(url, shopId);
+}
+
+/** Result of an import as the exit code of the command. */
+function exitCodeOf({ outcome, rejected }: ImportReport): number {
+  if (outcome === 'refused') return 1;
+  return rejected > 0 ? 3 : 0;
 }
 
 function print(report: ImportReport, asJson: boolean): void {

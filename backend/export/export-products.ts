@@ -1,16 +1,19 @@
 import { and, asc, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { typedPicture } from '@/core/rules/media/picture-facts';
 import { pick } from '@/core/values/pick';
 import { matching } from '../db/rows';
 import { media as mediaRows, products } from '../db/schema';
-import { variantRecords } from '../domain/catalogue/variant-columns';
+import { mapPictures, picturesIn } from '../domain/catalogue/description-media';
 import { inCatalogueOf, newestFirst } from '../domain/catalogue/visible';
-import { type MediaRecord, mediaRecords } from '../domain/product-media';
+import { mediaRecords } from '../domain/product-media';
 import { IMPORTED_COLUMNS } from '../import/imported-product';
 import { addressAt } from '../import/pictures';
 import type { ShopTarget } from '../import/write-products';
 import { mediaAddress } from '../media';
-import { HEADER, MAX_OPTIONS, optionNames, rowsOf } from './product-rows';
+import { findPassthroughColumns } from './passthrough-columns';
+import { headerOf, MAX_OPTIONS, optionNames, rowsOf } from './product-rows';
+import { exportedVariants } from './variant-records';
 
 export interface ExportReport {
   products: number;
@@ -26,7 +29,7 @@ const BATCH_SIZE = 200;
 const columns = {
   ...pick(getTableColumns(products), ['id', 'slug', 'sourceKey', 'shopId', ...IMPORTED_COLUMNS]),
   media: mediaRecords,
-  variants: variantRecords,
+  variants: exportedVariants,
 };
 
 /**
@@ -40,7 +43,8 @@ export function exportProducts(
 ): Promise<ExportReport> {
   const report: ExportReport = { products: 0, shared: 0, rows: 0, leftOut: [] };
   const work = async (tx: Tx) => {
-    await write(HEADER);
+    const passthrough = await findPassthroughColumns(tx, shop);
+    await write(headerOf(passthrough));
     const handles = new Set<string>();
     for await (const product of listProducts(tx, shop)) {
       const handle = handleOf(product, handles);
@@ -49,7 +53,7 @@ export function exportProducts(
         report.leftOut.push(handle);
         continue;
       }
-      const rows = rowsOf({ ...product, handle, variants });
+      const rows = rowsOf({ ...product, handle, variants }, passthrough);
       await write(rows.join(''));
       report.products += 1;
       report.shared += product.shopId === null ? 1 : 0;
@@ -60,7 +64,7 @@ export function exportProducts(
   return db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
-type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 /** The products of a shop, some at a time. */
 async function* listProducts(tx: Tx, shop: ShopTarget) {
@@ -81,15 +85,20 @@ async function loadProducts(tx: Tx, shop: ShopTarget, ids: readonly string[]) {
     .select(columns)
     .from(products)
     .where(and(inCatalogueOf(shop), inArray(products.id, [...ids])));
-  const files = rows.flatMap(({ media }) => (media ?? []).map(({ file }) => file));
+  const files = rows.flatMap(({ media, description }) => [
+    ...(media ?? []).map(({ file }) => file),
+    ...picturesIn(description).map(typedPicture),
+  ]);
   const sources = await findSources(tx, shop, files);
-  const addressOf = ({ file }: MediaRecord) =>
+  const addressOf = (file: string) =>
     sources.get(file) ?? (file.startsWith('/') ? addressAt(shop.host, file) : file);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    const media = (row?.media ?? []).map((one) => ({ ...one, file: addressOf(one) }));
-    return row ? [{ ...row, media }] : [];
+    if (!row) return [];
+    const media = (row.media ?? []).map((one) => ({ ...one, file: addressOf(one.file) }));
+    const description = mapPictures(row.description, (file) => addressOf(typedPicture(file)));
+    return [{ ...row, media, description }];
   });
 }
 

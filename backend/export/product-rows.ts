@@ -1,15 +1,20 @@
+import { merchantFieldsOf } from '@/core/model/merchant-fields';
 import { LINE_FIELDS, type LineField, PRODUCT_FIELDS } from '@/core/model/product-fields';
 import { fromMinor, plainAmount } from '@/core/rules/money/money';
 import { isHtml } from '../domain/catalogue/clean-description';
-import type { VariantRecord } from '../domain/catalogue/variant-columns';
 import type { MediaRecord } from '../domain/product-media';
-import { COLUMN_HEADERS, COLUMNS, type Column } from '../import/columns';
-import type { ImportedColumn, ImportedProduct } from '../import/imported-product';
+import { COLUMN_HEADERS, COLUMNS, type Column, type Scope } from '../import/formats/columns';
+import type { ImportedColumn, ImportedProduct, ImportedVariant } from '../import/imported-product';
+
+/** A variant to be written, with the id of its picture. */
+export type ExportedVariant = Omit<ImportedVariant, 'image' | 'colorFamily'> & {
+  mediaId: string | null;
+};
 
 /** A product to be written, its pictures at addresses that are read elsewhere too. */
 interface ExportedProduct extends Pick<ImportedProduct, ImportedColumn | 'handle'> {
   media: Pick<MediaRecord, 'id' | 'file' | 'alt'>[];
-  variants: Omit<VariantRecord, 'id'>[];
+  variants: ExportedVariant[];
 }
 
 /** A row of a file: of a product's rows, the first has what is said of it as a whole. */
@@ -17,7 +22,7 @@ interface Row {
   handle: string;
   product: ExportedProduct | undefined;
   options: readonly string[];
-  variant: Omit<VariantRecord, 'id'> | undefined;
+  variant: ExportedVariant | undefined;
   shown: string | undefined;
   picture: Pick<MediaRecord, 'file' | 'alt'> | undefined;
   /** Place of the picture, from 1. */
@@ -46,23 +51,43 @@ const amount = (minor: number | null | undefined) =>
 /** HTML that an import takes for HTML: of a text without a tag it would make paragraphs. */
 const asHtml = (html: string) => (html === '' || isHtml(html) ? html : `${html}<!-- HTML -->`);
 
-type Cell = (row: Row) => string | number | null | undefined;
+type Cell = (row: Row) => string | number | boolean | null | undefined;
 
 const LINES = Object.fromEntries(
   LINE_FIELDS.map((name) => [name, ({ product }: Row) => product?.[PRODUCT_FIELDS[name].column]]),
 ) as Record<LineField, Cell>;
 
+const MERCHANTS = {
+  ...cellsOf(
+    merchantFieldsOf('product'),
+    (name) =>
+      ({ product }) =>
+        product?.[name],
+  ),
+  ...cellsOf(
+    merchantFieldsOf('variant'),
+    (name) =>
+      ({ variant }) =>
+        variant?.[name],
+  ),
+};
+
+function cellsOf<Name extends string>(names: readonly Name[], cellOf: (name: Name) => Cell) {
+  return Object.fromEntries(names.map((name) => [name, cellOf(name)])) as Record<Name, Cell>;
+}
+
 const CELLS: Record<Column, Cell> = {
   ...LINES,
+  ...MERCHANTS,
+  costMinor: ({ variant }) => amount(variant?.costMinor),
   handle: ({ handle }) => handle,
   name: ({ product }) => product?.name,
   description: ({ product }) => asHtml(product?.description ?? ''),
-  category: ({ product }) => product?.category,
-  // The type says it.
-  productCategory: () => '',
+  // Of a product that no file has, the category is its type.
+  category: ({ product }) => product?.productType ?? product?.category,
   tag: ({ product }) => product?.tags,
-  published: ({ product }) => product && String(product.isPublished).toUpperCase(),
-  status: ({ product }) => product && (product.isPublished ? 'active' : 'draft'),
+  published: ({ product }) => product?.isPublished,
+  status: ({ product }) => product?.status,
   option1Name: optionName(0),
   option1Value: optionValue(0),
   option2Name: optionName(1),
@@ -81,11 +106,20 @@ const CELLS: Record<Column, Cell> = {
   variantImage: ({ shown }) => shown,
 };
 
+/** Columns that some products have kept cells of: each with its header, in all its spellings. */
+export type PassthroughColumns = Readonly<
+  Record<Scope, readonly (readonly [string, ...string[]])[]>
+>;
+
 /** The header of a file, as an older Shopify export has it. */
-export const HEADER = lineOf(COLUMNS.map((column) => COLUMN_HEADERS[column][0] ?? ''));
+export const headerOf = ({ product, variant }: PassthroughColumns): string =>
+  lineOf([
+    ...COLUMNS.map((column) => COLUMN_HEADERS[column][0] ?? ''),
+    ...[...product, ...variant].map(([header]) => header),
+  ]);
 
 /** The rows of a product as CSV: variants and pictures stand side by side, whichever there are more of. */
-export function rowsOf(product: ExportedProduct): string[] {
+export function rowsOf(product: ExportedProduct, passthrough: PassthroughColumns): string[] {
   const { handle, media } = product;
   const variants = product.variants.length > 0 ? product.variants : [alone(product)];
   const options = optionNames(variants);
@@ -97,8 +131,23 @@ export function rowsOf(product: ExportedProduct): string[] {
       product: at === 0 ? product : undefined,
       shown: files.get(variant?.mediaId ?? ''),
     };
-    return lineOf(COLUMNS.map((column) => String(CELLS[column](row) ?? '')));
+    return lineOf([
+      ...COLUMNS.map((column) => textOf(CELLS[column](row))),
+      ...passthrough.product.map((headers) => passthroughCell(row.product?.sourceCells, headers)),
+      ...passthrough.variant.map((headers) => passthroughCell(variant?.sourceCells, headers)),
+    ]);
   });
+}
+
+const textOf = (cell: ReturnType<Cell>): string =>
+  typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell ?? '');
+
+function passthroughCell(
+  cells: Readonly<Record<string, string>> | undefined,
+  headers: readonly string[],
+): string {
+  const header = headers.find((one) => cells?.[one] !== undefined);
+  return (header && cells?.[header]) ?? '';
 }
 
 export function optionNames(variants: ExportedProduct['variants']): string[] {
@@ -106,8 +155,12 @@ export function optionNames(variants: ExportedProduct['variants']): string[] {
 }
 
 /** The one variant of a product that has none. */
-function alone({ priceMinor, compareAtMinor }: ExportedProduct) {
-  return { sku: '', options: [], priceMinor, compareAtMinor, mediaId: null, stock: null };
+function alone({ priceMinor, compareAtMinor }: ExportedProduct): ExportedVariant {
+  return {
+    ...{ sku: '', options: [], priceMinor, compareAtMinor, mediaId: null, stock: null },
+    ...{ barcode: '', weightGrams: null, weightUnit: '', costMinor: null, sourceCells: {} },
+    ...{ requiresShipping: true, isTaxed: true },
+  };
 }
 
 function lineOf(cells: readonly string[]): string {

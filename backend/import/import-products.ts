@@ -1,17 +1,19 @@
 import type { Readable } from 'node:stream';
 import type { ClientBase, Pool, PoolClient } from 'pg';
-import { ImportFileError, type Rejection } from './imported-product';
+import { ImportFileError } from './formats/problems';
+import { readProductFile } from './formats/read-product-file';
 import * as messages from './messages';
+import { takeNotes } from './notes';
+import { loadOwnCategories } from './own-categories';
 import { type PictureOptions, resolvePictures } from './pictures';
 import { readProduct } from './read-product';
-import { groupRows, readRows } from './read-rows';
 import type { ImportReport } from './report';
 import { openStaging } from './staging';
 import { type ShopTarget, writeProducts } from './write-products';
 
 interface ImportJob {
   shop: ShopTarget;
-  /** A Shopify product CSV export. */
+  /** A product CSV as Shopify or WooCommerce exports it. */
   file: Readable;
   pictures: PictureOptions;
   /** Does everything and rolls it back; fetches no pictures. */
@@ -34,7 +36,7 @@ export async function importProducts(pool: Pool, job: ImportJob): Promise<Import
   const client = await pool.connect();
   try {
     const read = await stageFile(client, job);
-    const isRefused = job.isStrict === true && read.rejections.length > 0;
+    const isRefused = job.isStrict === true && read.rejected > 0;
     const result = isRefused ? REFUSED : await apply(client, job);
     return {
       outcome: isRefused ? 'refused' : job.isDryRun ? 'dry-run' : 'applied',
@@ -60,33 +62,33 @@ async function apply(client: PoolClient, job: ImportJob) {
 }
 
 /** Reads the whole file into the staging tables. */
-async function stageFile(client: ClientBase, { file, onRead }: ImportJob) {
+async function stageFile(client: ClientBase, { shop, file, onRead }: ImportJob) {
   const staging = await openStaging(client);
-  const read = { rows: 0, rejected: 0, rejections: noRejections(), unknownColumns: noNames() };
-  const reject = (rejections: Rejection[], products = rejections.length) => {
-    read.rejections.push(...rejections);
-    read.rejected += products;
-  };
-  const rows = readRows(file, (columns) => {
-    read.unknownColumns = columns.unknown;
-  });
+  const ownCategories = await loadOwnCategories(client, shop);
+  const notes = takeNotes();
+  const read = await readProductFile(client, file, shop);
+  let rows = 0;
   let products = 0;
-  for await (const group of groupRows(rows)) {
+  for await (const group of read.products) {
+    const result = readProduct(group, ownCategories);
+    const { handle, count } = group;
     const [{ line }] = group.rows;
-    const product = readProduct(group);
-    const isRejected = Array.isArray(product);
-    if (isRejected) reject(product, 1);
-    const staged = { handle: group.handle, line, product: isRejected ? undefined : product };
-    reject(await staging.add(staged));
-    read.rows += group.count;
+    notes.reject(result.rejections);
+    notes.add(result);
+    for (const one of await staging.add({ handle, line, product: result.product }))
+      notes.reject([one]);
+    rows += count;
     products += 1;
     onRead?.(products);
   }
-  reject(await staging.finish());
-  if (read.rows === 0) throw new ImportFileError(messages.noRows);
-  read.rejections.sort((a, b) => a.line - b.line);
-  return read;
+  for (const one of await staging.finish()) notes.reject([one]);
+  for (const one of read.leftOut()) notes.reject([one]);
+  if (rows === 0) throw new ImportFileError(messages.noRows);
+  return {
+    rows,
+    format: read.format,
+    unknownColumns: read.unknownColumns,
+    typesBeyond: [...ownCategories.beyond],
+    ...notes.all(),
+  };
 }
-
-const noRejections = (): Rejection[] => [];
-const noNames = (): string[] => [];

@@ -1,13 +1,21 @@
+import { type MerchantFieldOf, merchantFieldsOf } from '@/core/model/merchant-fields';
 import { type ColumnOf, columnsOf, FILE_FIELDS, type FileField } from '@/core/model/product-fields';
-import type { products } from '../db/schema';
+import type { products, productVariants } from '../db/schema';
 import type { MediaDraft } from '../domain/product-media';
 
-export type ImportedColumn = ColumnOf<FileField> | 'colors' | 'isPublished';
+/** Columns that are made of several of a file, or of none by itself. */
+const MADE_COLUMNS = ['colors', 'isPublished', 'status', 'productType', 'sourceCells'] as const;
+
+export type ImportedColumn =
+  | ColumnOf<FileField>
+  | MerchantFieldOf<'product'>
+  | (typeof MADE_COLUMNS)[number];
 
 /** The columns of `products` that a file decides. */
 export const IMPORTED_COLUMNS: readonly ImportedColumn[] = [
   ...columnsOf(FILE_FIELDS),
-  ...(['colors', 'isPublished'] as const),
+  ...merchantFieldsOf('product'),
+  ...MADE_COLUMNS,
 ];
 
 /** A product as a file gives it, ready for the database: the columns, its pictures and its variants. */
@@ -15,41 +23,28 @@ export interface ImportedProduct extends Pick<typeof products.$inferSelect, Impo
   /** Names the product in its file, run after run. */
   handle: string;
   media: ImportedPicture[];
+  /** Addresses of the pictures in its description. */
+  pictures?: string[];
   variants: ImportedVariant[];
 }
 
 /** A picture at its own address, with what the file and the address say of it; sizes in px. */
 export type ImportedPicture = Pick<MediaDraft, 'file' | 'alt' | 'width' | 'height'>;
 
-export interface ImportedVariant {
-  sku: string;
-  options: { name: string; value: string }[];
-  priceMinor: number;
-  compareAtMinor: number | null;
-  /** The address of its picture, '' for none. */
-  image: string;
-  /** Pieces that can be sold; null where that is not limited. */
-  stock: number | null;
-}
+const VARIANT_COLUMNS = [
+  ...(['sku', 'options', 'priceMinor', 'compareAtMinor', 'stock'] as const),
+  ...merchantFieldsOf('variant'),
+  ...(['colorFamily', 'sourceCells'] as const),
+];
+type VariantColumn = (typeof VARIANT_COLUMNS)[number];
 
-/** Reason for a rejected product, with its line in the file, from 1. */
-export interface Rejection {
-  line: number;
-  handle: string;
-  reason: string;
+/** The columns of `product_variants` that a file decides, beside their place and picture. */
+export const IMPORTED_VARIANT_COLUMNS: readonly VariantColumn[] = VARIANT_COLUMNS;
+
+/** A variant as a file gives it; `image` is the address of its picture, '' for none. */
+export interface ImportedVariant extends Pick<typeof productVariants.$inferSelect, VariantColumn> {
+  image: string;
 }
 
 /** Notes what is wrong with a row; reading goes on, so that all of it is found. */
 export type Complain = (line: number, reason: string) => void;
-
-/** Error of the file as a whole: the import stops and changes nothing. */
-export class ImportFileError extends Error {
-  constructor(
-    message: string,
-    /** Line of the file, from 1; undefined where the error has none. */
-    readonly line?: number,
-  ) {
-    super(line === undefined ? message : `Line ${line}: ${message}`);
-    this.name = 'ImportFileError';
-  }
-}

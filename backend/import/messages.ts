@@ -4,9 +4,6 @@ export const notNumber = 'is no number';
 export const fractions = 'has fractions of a cent';
 export const invalidQuantity = (text: string): string =>
   `the inventory quantity "${text}" is no whole number`;
-export const separatorHint = '; the cells must be separated by commas';
-export const noColumn = (names: string, hint: string): string =>
-  `the header has no column ${names}${hint}`;
 export const noRows = 'the file has a header and no rows';
 export const tooManyPictures = (max: number): string => `the product has more than ${max} pictures`;
 export const invalidPicture = (text: string): string =>
@@ -19,14 +16,6 @@ export const tooManyRows = 'the product has too many rows';
 export const noTitle = 'the title is missing';
 export const longDescription = (max: number): string =>
   `the description is longer than ${max} characters`;
-export const emptyFile = 'the file is empty';
-export const largeCell = 'a cell holds more than 1 MB';
-export const wrongWidth = (cells: number, width: number): string =>
-  `the row has ${cells} cells, the header ${width}`;
-export const largeOrOpenCell = 'a cell holds more than 1 MB, or its quote is never closed';
-export const openQuote = 'a quote is opened in this row and never closed';
-export const unbalancedQuotes = 'the quotes of this row are unbalanced';
-export const notCsv = (reason: string): string => `the file is no readable CSV: ${reason}`;
 export const noPrice = 'the price is missing';
 export const tooManyVariants = (max: number): string => `the product has more than ${max} variants`;
 export const noOptionName = (value: string): string =>
@@ -35,13 +24,28 @@ export const noOptionValue = (name: string): string =>
   `the variant has no value for the option "${name}"`;
 export const rejected = 'Rejected, and left out:';
 export const unfetchedPictures = 'Pictures that could not be fetched, and keep their own address:';
-export const ignoredColumns = 'Columns that were ignored:';
 export const preservedStock = (variants: number): string =>
   `Variants whose stock stays as the shop counts it, since an earlier version read the file (--set-stock takes the file's): ${variants}`;
 export const dryRun = 'Dry run: nothing was changed.';
 export const strict = 'Strict: nothing was changed, because products were rejected.';
 export const scatteredRows =
   'the handle stood further up; all rows of a product must follow each other';
-export const utf16 = 'the file is UTF-16; save it as UTF-8';
-export const notUtf8 = 'the file is not UTF-8 text; save it as "CSV UTF-8"';
-export const nulByte = 'the file holds a NUL byte: it is no CSV text, or UTF-16; save it as UTF-8';
+export const ambiguous = (text: string): string => {
+  const whole = text.replace(/[.,]/, '');
+  return `may mean ${whole}.00 or ${text.replace(',', '.')}; write it with two decimals`;
+};
+export const over = (what: string, most: string): string => `${what} is over ${most}`;
+export const invalidWeight = (text: string): string => `the weight "${text}" is no number of grams`;
+export const ignoredColumns = 'Columns that were not kept:';
+export const lostElements = 'Elements of descriptions that were left out, or became links:';
+export const inProducts = (products: number): string =>
+  products === 1 ? 'in 1 product' : `in ${products} products`;
+export const moreLines = (lines: number): string =>
+  lines === 1 ? 'and 1 more line like this' : `and ${lines} more lines like this`;
+export const typesBeyond = (most: number): string =>
+  `Product types that became no category, for a catalogue has ${most} of its own at most:`;
+export const withoutCategory = (products: number, types: readonly string[]): string => {
+  const what = products === 1 ? '1 product' : `${products} products`;
+  const named = types.length > 0 ? ` (types: ${types.join(', ')})` : '';
+  return `${what} without a category${named}: All Products alone shows them`;
+};

@@ -1,4 +1,5 @@
-import type { ClientBase } from 'pg';
+import type { PoolClient } from 'pg';
+import { resolveInDescriptions } from './description-pictures';
 import type { PictureWarning } from './report';
 import type { ShopTarget } from './write-products';
 
@@ -22,9 +23,14 @@ const BATCH_SIZE = 200;
 
 const LIST_PICTURES = `
   INSERT INTO import_pictures (url, line, address)
-  SELECT picture.file, min(staged.line), NULL
-  FROM import_products AS staged, jsonb_to_recordset(staged.fields -> 'media') AS picture (file text)
-  GROUP BY picture.file`;
+  SELECT url, min(line), NULL FROM (
+    SELECT picture.file AS url, staged.line
+    FROM import_products AS staged, jsonb_to_recordset(staged.fields -> 'media') AS picture (file text)
+    UNION ALL
+    SELECT url, staged.line
+    FROM import_products AS staged, jsonb_array_elements_text(staged.pictures) AS url
+  ) AS shown
+  GROUP BY url`;
 
 /** Matches pictures by the address they were fetched from, or where the shop, whose pictures begin with $2, shows them itself. */
 const FIND_SAVED = `
@@ -72,7 +78,7 @@ const USE_ADDRESSES = `
  * Outside any transaction: the network may be slow.
  */
 export async function resolvePictures(
-  client: ClientBase,
+  client: PoolClient,
   { id, host }: Pick<ShopTarget, 'id' | 'host'>,
   options: PictureOptions,
 ): Promise<PictureWarning[]> {
@@ -86,11 +92,12 @@ export async function resolvePictures(
   await setAddresses(client, addresses);
   const warnings = options.fetch ? await fetchMissing(client, options.fetch, options) : [];
   await client.query(USE_ADDRESSES);
+  await resolveInDescriptions(client, id, options.addressOfMedia(''));
   return warnings;
 }
 
 async function fetchMissing(
-  client: ClientBase,
+  client: PoolClient,
   fetch: FetchPicture,
   { isAllowed, onFetched }: PictureOptions,
 ): Promise<PictureWarning[]> {
@@ -117,7 +124,7 @@ async function fetchMissing(
   }
 }
 
-async function setAddresses(client: ClientBase, addresses: { url: string; address: string }[]) {
+async function setAddresses(client: PoolClient, addresses: { url: string; address: string }[]) {
   if (addresses.length > 0) await client.query(SET_ADDRESSES, [JSON.stringify(addresses)]);
 }
 

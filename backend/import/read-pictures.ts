@@ -1,9 +1,9 @@
 import { sizedPicture } from '@/core/rules/media/picture-facts';
 import { shorten } from './cells';
-import type { Column } from './columns';
+import type { Column } from './formats/columns';
+import type { Row } from './formats/product-rows';
 import type { Complain, ImportedPicture } from './imported-product';
 import * as messages from './messages';
-import type { Row } from './read-rows';
 
 const MAX_ADDRESS_LENGTH = 2048;
 const MAX_PICTURES = 250;
@@ -13,19 +13,29 @@ const MAX_ALT_LENGTH = 512;
 export function readPictures(rows: readonly Row[], complain: Complain): ImportedPicture[] {
   const positioned = rows
     .map((row) => ({
-      ...{ file: readPicture(row, 'image', complain), alt: readAlt(row) },
+      file: readPicture(row, 'image', complain),
       at: positionOf(row, complain),
+      row,
     }))
     .sort((a, b) => a.at - b.at);
-  const altOf = (file: string) =>
-    positioned.find((picture) => picture.file === file && picture.alt !== '')?.alt;
   const ofVariants = rows.map((row) => readPicture(row, 'variantImage', complain));
   const files = [...positioned.map(({ file }) => file), ...ofVariants].filter(Boolean);
-  const pictures = [...new Set(files)].map((file) => toPicture(file, altOf(file)));
+  const alts = new Map<string, string>();
+  for (const { file, row } of positioned) addAlt(alts, file, row);
+  // Where a row has no other picture, its text says what the one of its variant shows.
+  rows.forEach((row, place) => {
+    if (row.cell('image') === '') addAlt(alts, ofVariants[place] ?? '', row);
+  });
+  const pictures = [...new Set(files)].map((file) => toPicture(file, alts.get(file)));
   if (pictures.length > MAX_PICTURES) {
     complain(rows[0]?.line ?? 1, messages.tooManyPictures(MAX_PICTURES));
   }
   return pictures;
+}
+
+function addAlt(alts: Map<string, string>, file: string, row: Row): void {
+  const alt = alts.has(file) ? '' : readAlt(row);
+  if (alt !== '') alts.set(file, alt);
 }
 
 function toPicture(file: string, alt = ''): ImportedPicture {

@@ -5,59 +5,120 @@ import {
   PRODUCT_FIELDS,
 } from '@/core/model/product-fields';
 import { categorise } from '@/core/rules/catalogue/categorise';
-import { isColorOption } from '@/core/rules/variants/option-fields';
-import { toPaletteName } from '@/core/rules/variants/palette-name';
-import { cleanDescription } from '../domain/catalogue/clean-description';
-import { firstCell, readName, readWord } from './cells';
-import type { Complain, ImportedProduct, ImportedVariant, Rejection } from './imported-product';
+import type { OwnCategories } from '@/core/rules/catalogue/own-categories';
+import { type CleanDescription, cleanDescription } from '../domain/catalogue/clean-description';
+import { FLAGS, firstCell, readName, readWord } from './cells';
+import { metafieldText } from './formats/metafields';
+import type { Rejection } from './formats/problems';
+import type { ProductRows, Row } from './formats/product-rows';
+import type { Complain, ImportedProduct, ImportedVariant } from './imported-product';
 import * as messages from './messages';
+import { passthroughCells, tooLongCells } from './passthrough';
 import { readPictures } from './read-pictures';
-import type { ProductRows, Row } from './read-rows';
 import { readVariants } from './read-variants';
 
 const MAX_NAME_LENGTH = 255;
+const MAX_TYPE_LENGTH = 1000;
 const MAX_DESCRIPTION_LENGTH = 100_000;
 const MAX_TAGS_LENGTH = 5000;
 
-const STATUSES = { active: true, draft: false, archived: false, unlisted: false };
-const FLAGS = { true: true, yes: true, '1': true, false: false, no: false, '0': false };
+const STATUSES = {
+  active: 'active',
+  draft: 'draft',
+  archived: 'archived',
+  unlisted: 'unlisted',
+} as const;
 
-/** A product out of its rows, or everything that is wrong with them. */
-export function readProduct({ handle, rows, isCut }: ProductRows): ImportedProduct | Rejection[] {
+/** A product out of its rows, or everything that is wrong with them, and what of them is not kept. */
+export interface ReadProduct {
+  product: ImportedProduct | undefined;
+  rejections: Rejection[];
+  /** Headers of columns and names of elements that say something and are not kept. */
+  lost: { columns: string[]; elements: string[] };
+}
+
+export function readProduct(
+  { handle, rows, isCut, problems = [] }: ProductRows,
+  ownCategories?: OwnCategories,
+): ReadProduct {
   const rejections = new Map<string, Rejection>();
   const complain: Complain = (line, reason) => {
     rejections.set(`${line} ${reason}`, { line, handle, reason });
   };
+  for (const problem of problems) complain(problem.line, problem.reason);
   const [{ line }] = rows;
   if (handle === '') complain(line, messages.noHandle);
   if (handle.length > MAX_NAME_LENGTH) complain(line, messages.longHandle(MAX_NAME_LENGTH));
   if (isCut) complain(line, messages.tooManyRows);
-  const product = readCells(handle, rows, complain);
-  return rejections.size > 0 ? [...rejections.values()] : product;
+  const description = readDescription(rows, complain);
+  const product = readCells(handle, rows, { complain, description, ownCategories });
+  return {
+    product: rejections.size > 0 ? undefined : product,
+    rejections: [...rejections.values()],
+    lost: { columns: lostColumns(rows), elements: description.lost },
+  };
 }
 
-function readCells(handle: string, rows: readonly Row[], complain: Complain): ImportedProduct {
+interface Reading {
+  complain: Complain;
+  description: CleanDescription;
+  ownCategories: OwnCategories | undefined;
+}
+
+function readCells(
+  handle: string,
+  rows: readonly Row[],
+  { complain, description, ownCategories }: Reading,
+): ImportedProduct {
   const variants = readVariants(rows, complain);
   const tags = readTags(rows, complain);
   const name = readTitle(rows, complain);
-  const texts = {
-    type: firstCell(rows, 'category').text,
-    productCategory: firstCell(rows, 'productCategory').text,
-    tags,
-    title: name,
-  };
+  const productType = readName(firstCell(rows, 'category'), 'type', MAX_TYPE_LENGTH, complain);
+  const merchants = readMerchants(rows, complain);
+  const { standardCategory: productCategory } = merchants;
+  const { status, isPublished } = readStatus(rows, complain);
   return {
     handle,
     name,
-    description: readDescription(rows, complain),
+    description: description.html,
     ...readLines(rows, complain),
-    category: categorise(texts),
+    ...merchants,
+    productType,
+    category: categorise({ type: productType, productCategory, tags, title: name }, ownCategories),
     tags: tags.join(', '),
     ...pricesOf(variants),
     media: readPictures(rows, complain),
+    ...(description.pictures.length > 0 && { pictures: description.pictures }),
     colors: colorsOf(variants),
-    isPublished: readIsPublished(rows, complain),
+    ...{ status, isPublished },
+    sourceCells: passthroughCells(passthroughOf(rows)),
     variants,
+  };
+}
+
+/** Cells of a product as a whole, which any of its rows may have; the first says it. */
+function passthroughOf(rows: readonly Row[]): [string, string][] {
+  const cells = rows.flatMap((row) => row.passthrough('product'));
+  return [...new Map(cells.toReversed())].reverse();
+}
+
+function lostColumns(rows: readonly Row[]): string[] {
+  const headers = rows.flatMap((row) => [
+    ...row.lost(),
+    ...tooLongCells(row.passthrough('variant')),
+  ]);
+  return [...new Set([...headers, ...tooLongCells(passthroughOf(rows))])];
+}
+
+/** Reads what only a merchant sees. */
+function readMerchants(rows: readonly Row[], complain: Complain) {
+  const line = (column: 'standardCategory' | 'externalId', what: string, max: number) =>
+    readName(firstCell(rows, column), what, max, complain);
+  const giftCard = readWord(firstCell(rows, 'isGiftCard'), 'gift card flag', FLAGS, complain);
+  return {
+    standardCategory: line('standardCategory', 'product category', MAX_TYPE_LENGTH),
+    externalId: line('externalId', 'external id', MAX_NAME_LENGTH),
+    isGiftCard: giftCard ?? false,
   };
 }
 
@@ -66,7 +127,8 @@ function readLines(rows: readonly Row[], complain: Complain) {
   const lines = LINE_FIELDS.map((name) => {
     const { column, file } = PRODUCT_FIELDS[name];
     const what = file.headers[0].toLowerCase();
-    return [column, readName(firstCell(rows, name), what, file.longest, complain)];
+    const { text, line } = firstCell(rows, name);
+    return [column, readName({ text: metafieldText(text), line }, what, file.longest, complain)];
   });
   return Object.fromEntries(lines) as Record<ColumnOf<LineField>, string>;
 }
@@ -78,10 +140,10 @@ function readTitle(rows: readonly Row[], complain: Complain): string {
   return title;
 }
 
-function readDescription(rows: readonly Row[], complain: Complain): string {
+function readDescription(rows: readonly Row[], complain: Complain): CleanDescription {
   const { text, line } = firstCell(rows, 'description');
   const description = cleanDescription(text);
-  if (description.length > MAX_DESCRIPTION_LENGTH) {
+  if (description.html.length > MAX_DESCRIPTION_LENGTH) {
     complain(line, messages.longDescription(MAX_DESCRIPTION_LENGTH));
   }
   return description;
@@ -94,10 +156,11 @@ function readTags(rows: readonly Row[], complain: Complain): string[] {
   return [...new Set(tags.filter(Boolean))];
 }
 
-function readIsPublished(rows: readonly Row[], complain: Complain): boolean {
-  const status = readWord(firstCell(rows, 'status'), 'status', STATUSES, complain);
+function readStatus(rows: readonly Row[], complain: Complain) {
+  const status =
+    readWord(firstCell(rows, 'status'), 'status', STATUSES, complain) ?? STATUSES.active;
   const published = readWord(firstCell(rows, 'published'), 'published flag', FLAGS, complain);
-  return (status ?? true) && (published ?? true);
+  return { status, isPublished: status === 'active' && (published ?? true) };
 }
 
 /** Returns the price of the cheapest variant, and its higher price before, if any. */
@@ -108,10 +171,7 @@ function pricesOf(variants: readonly ImportedVariant[]) {
   return { priceMinor, compareAtMinor: before > priceMinor ? before : null };
 }
 
-function colorsOf(variants: readonly ImportedVariant[]): string[] {
-  const colors = variants
-    .flatMap((variant) => variant.options)
-    .filter((option) => isColorOption(option.name))
-    .map((option) => toPaletteName(option.value));
-  return [...new Set(colors.filter((color) => color !== undefined))];
-}
+/** The families of its colors, which are filtered by. */
+const colorsOf = (variants: readonly ImportedVariant[]): string[] => [
+  ...new Set(variants.map(({ colorFamily }) => colorFamily).filter(Boolean)),
+];

@@ -1,9 +1,12 @@
-import { firstCell, readName, readPrice, readQuantity, readWord } from './cells';
-import type { Column } from './columns';
+import { colorFamily } from '@/core/rules/variants/color-family';
+import { isColorOption } from '@/core/rules/variants/option-fields';
+import { FLAGS, firstCell, readAmount, readGrams, readName, readQuantity, readWord } from './cells';
+import type { Column } from './formats/columns';
+import type { Row } from './formats/product-rows';
 import type { Complain, ImportedVariant } from './imported-product';
 import * as messages from './messages';
+import { passthroughCells } from './passthrough';
 import { readPicture } from './read-pictures';
-import type { Row } from './read-rows';
 
 const MAX_VARIANTS = 2048;
 const MAX_NAME_LENGTH = 255;
@@ -24,7 +27,8 @@ export function readVariants(rows: readonly Row[], complain: Complain): Imported
   if (sellable.length === 0) complain(firstLine, messages.noPrice);
   if (sellable.length > MAX_VARIANTS) complain(firstLine, messages.tooManyVariants(MAX_VARIANTS));
   const options = isDefaultOnly(sellable) ? [] : readOptionNames(rows, complain);
-  const variants = sellable.map((row) => readVariant(row, options, complain));
+  const reading = { options, familyOf: colorReader(options), complain };
+  const variants = sellable.map((row) => readVariant(row, reading));
   complainOfRepeats(sellable, variants, complain);
   return variants;
 }
@@ -57,18 +61,61 @@ function readOptionNames(rows: readonly Row[], complain: Complain): OptionColumn
   return options;
 }
 
-function readVariant(row: Row, options: OptionColumn[], complain: Complain): ImportedVariant {
-  const priceMinor = readPrice(row, 'price', complain);
-  if (row.cell('price') === '') complain(row.line, messages.noPrice);
-  return {
-    sku: readName({ text: row.cell('sku'), line: row.line }, 'SKU', MAX_NAME_LENGTH, complain),
-    options: options.map((option) => readOption(row, option, complain)),
-    priceMinor: priceMinor ?? 0,
-    compareAtMinor: readPrice(row, 'compareAtPrice', complain) || null,
-    image: readPicture(row, 'variantImage', complain),
-    stock: readStock(row, complain),
+interface Reading {
+  options: OptionColumn[];
+  /** The family of a row's color, '' for none. */
+  familyOf: (row: Row) => string;
+  complain: Complain;
+}
+
+/** Returns a function that finds the family of a row's color, each color once; of several such options the first counts. */
+function colorReader(options: OptionColumn[]): Reading['familyOf'] {
+  const color = options.find(({ name }) => isColorOption(name));
+  const families = new Map<string, string>();
+  return (row) => {
+    const word = color ? row.cell(color.value) : '';
+    const family = families.get(word) ?? colorFamily(word) ?? '';
+    families.set(word, family);
+    return family;
   };
 }
+
+function readVariant(row: Row, { options: names, familyOf, complain }: Reading): ImportedVariant {
+  const priceMinor = readAmount(row, 'price', complain);
+  if (row.cell('price') === '') complain(row.line, messages.noPrice);
+  const options = names.map((option) => readOption(row, option, complain));
+  return {
+    sku: readText(row, 'sku', 'SKU', complain),
+    options,
+    priceMinor: priceMinor ?? 0,
+    compareAtMinor: readAmount(row, 'compareAtPrice', complain) || null,
+    image: readPicture(row, 'variantImage', complain),
+    stock: readStock(row, complain),
+    ...readGoods(row, complain),
+    colorFamily: familyOf(row),
+    sourceCells: passthroughCells(row.passthrough('variant')),
+  };
+}
+
+const UNITS = { g: 'g', kg: 'kg', oz: 'oz', lb: 'lb', lbs: 'lb' };
+
+/** Reads what a merchant keeps of a piece. */
+function readGoods(row: Row, complain: Complain) {
+  const flag = (column: Column, what: string) =>
+    readWord({ text: row.cell(column), line: row.line }, what, FLAGS, complain) ?? true;
+  const unit = { text: row.cell('weightUnit'), line: row.line };
+  return {
+    barcode: readText(row, 'barcode', 'barcode', complain),
+    weightGrams: readGrams(row, complain),
+    weightUnit: readWord(unit, 'weight unit', UNITS, complain) ?? '',
+    costMinor: readAmount(row, 'costMinor', complain) ?? null,
+    requiresShipping: flag('requiresShipping', 'shipping flag'),
+    isTaxed: flag('isTaxed', 'tax flag'),
+  };
+}
+
+const readText = (row: Row, column: Column, what: string, complain: Complain) =>
+  readName({ text: row.cell(column), line: row.line }, what, MAX_NAME_LENGTH, complain);
 
 function readOption(row: Row, option: OptionColumn, complain: Complain) {
   const text = row.cell(option.value);

@@ -1,5 +1,7 @@
-import type { Rejection } from './imported-product';
+import { MAX_OWN_CATEGORIES } from '@/core/rules/catalogue/own-categories';
+import type { Rejection } from './formats/problems';
 import * as messages from './messages';
+import type { FoldedReason, Loss, Notes } from './notes';
 
 export interface PictureWarning {
   /** First line of the first product that shows it. */
@@ -9,43 +11,64 @@ export interface PictureWarning {
 }
 
 /** Result of an import, or of a `dry-run`. `refused`: `--strict` met a rejected product. */
-export interface ImportReport {
+export interface ImportReport extends Notes {
   outcome: 'applied' | 'dry-run' | 'refused';
   shop: string;
+  /** The system whose export the file is, by its header. */
+  format: 'shopify' | 'woocommerce';
   created: number;
   updated: number;
   unchanged: number;
   /** Variants whose stock stays as the shop counts it: the file's number may be what was there long ago. */
   preservedStock: number;
-  /** Products left out; their reasons stand in `rejections`. */
-  rejected: number;
   /** Rows of the file without its header and without blank ones. */
   rows: number;
   seconds: number;
-  rejections: Rejection[];
   warnings: PictureWarning[];
+  /** Columns that mean nothing here, as written. */
   unknownColumns: string[];
+  /** Product types that would have been a category beyond the most that a catalogue may have. */
+  typesBeyond: string[];
 }
 
 export function formatReport(report: ImportReport): string {
   const { created, updated, unchanged, preservedStock, rejected, rows, seconds } = report;
-  const lines = report.rejections.map(
-    ({ line, handle, reason }) => `  line ${line}, ${handle || 'no handle'}: ${reason}`,
-  );
+  const { withoutCategory, typesBeyond } = report;
   const warnings = report.warnings.map(
     ({ line, address, reason }) => `  line ${line}, ${address}: ${reason}`,
   );
-  const ignored = report.unknownColumns.map((name) => `  ${name}`);
+  const said = new Set(report.lostColumns.map(({ name }) => name));
+  const blank = report.unknownColumns.filter((name) => !said.has(name));
   return [
-    ...section(messages.rejected, lines),
+    ...section(messages.rejected, report.reasons.flatMap(reasonLines)),
     ...section(messages.unfetchedPictures, warnings),
-    ...section(messages.ignoredColumns, ignored),
+    ...section(messages.ignoredColumns, [...report.lostColumns.map(lossLine), ...listed(blank)]),
+    ...section(messages.lostElements, report.lostElements.map(lossLine)),
+    ...section(messages.typesBeyond(MAX_OWN_CATEGORIES), listed(typesBeyond.slice(0, MAX_LISTED))),
+    ...(withoutCategory.products > 0
+      ? [messages.withoutCategory(withoutCategory.products, withoutCategory.types)]
+      : []),
     ...(preservedStock > 0 ? [messages.preservedStock(preservedStock)] : []),
     `${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`,
     `${rows} rows in ${seconds.toFixed(1)} s, shop ${report.shop}`,
     ...OUTCOMES[report.outcome],
   ].join('\n');
 }
+
+const MAX_LISTED = 10;
+
+const listed = (names: readonly string[]): string[] => names.map((name) => `  ${name}`);
+
+const lossLine = ({ name, products }: Loss): string =>
+  `  ${name}, ${messages.inProducts(products)}`;
+
+function reasonLines({ lines, first }: FoldedReason): string[] {
+  const more = lines - first.length;
+  return [...first.map(rejectionLine), ...(more > 0 ? [`  ${messages.moreLines(more)}`] : [])];
+}
+
+const rejectionLine = ({ line, handle, reason }: Rejection): string =>
+  `  line ${line}, ${handle || 'no handle'}: ${reason}`;
 
 const OUTCOMES: Record<ImportReport['outcome'], string[]> = {
   applied: [],

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { isUuid } from '@/core/values/is-uuid';
-import { IMPORTED_COLUMNS, type ImportedProduct, type Rejection } from './imported-product';
+import type { Rejection } from './formats/problems';
+import {
+  IMPORTED_COLUMNS,
+  IMPORTED_VARIANT_COLUMNS,
+  type ImportedProduct,
+  type ImportedVariant,
+} from './imported-product';
 import * as messages from './messages';
+import { VARIANT_DEFAULTS } from './variant-defaults';
 
 const MAX_SLUG_LENGTH = 120;
 
@@ -19,7 +26,7 @@ interface Staging {
 }
 
 /** Raise it when the same file must give other products; a further column does so by itself. */
-const READING = 3;
+const READING = 4;
 const FORMAT = `${READING}.${IMPORTED_COLUMNS.length}`;
 const BATCH_SIZE = 500;
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
@@ -31,8 +38,10 @@ const CREATE_TABLES = `
     line integer NOT NULL,
     wanted_slug text,
     hash text,
-    /* The product as JSON; null for a rejected one. */
+    /* The product as JSON, without what columns have by default; null for a rejected one. */
     fields jsonb,
+    /* Addresses of the pictures in its description; null for none. */
+    pictures jsonb,
     product_id uuid,
     slug text,
     action text,
@@ -42,9 +51,9 @@ const CREATE_TABLES = `
   CREATE TEMP TABLE import_pictures (url text PRIMARY KEY, line integer NOT NULL, address text);`;
 
 const ADD_BATCH = `
-  INSERT INTO import_products (handle, position, line, wanted_slug, hash, fields)
+  INSERT INTO import_products (handle, position, line, wanted_slug, hash, pictures, fields)
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS batch
-    (handle text, position integer, line integer, wanted_slug text, hash text, fields jsonb)
+    (handle text, position integer, line integer, wanted_slug text, hash text, pictures jsonb, fields jsonb)
   ON CONFLICT (handle) DO NOTHING
   RETURNING position`;
 
@@ -72,7 +81,7 @@ export async function openStaging(client: ClientBase): Promise<Staging> {
   return {
     async add(staged) {
       position += 1;
-      const json = JSON.stringify({ position, ...toStagedRow(staged) });
+      const json = toStagedRow(staged, position);
       held.push({ position, staged, json });
       characters += json.length;
       return held.length >= BATCH_SIZE || characters >= BATCH_CHARACTERS ? flush() : [];
@@ -81,14 +90,34 @@ export async function openStaging(client: ClientBase): Promise<Staging> {
   };
 }
 
-function toStagedRow({ handle, line, product }: StagedProduct) {
-  if (!product) return { handle, line };
-  const hash = createHash('sha256').update(JSON.stringify(product)).digest('hex');
-  return {
-    ...{ handle, line, hash: `${FORMAT}-${hash}` },
-    ...{ wanted_slug: toSlug(handle), fields: product },
-  };
+/** A staged product as JSON. It is written once: it is what is compared with the product of an earlier import, too. */
+function toStagedRow({ handle, line, product }: StagedProduct, position: number): string {
+  if (!product) return JSON.stringify({ handle, line, position });
+  const { pictures, ...fields } = product;
+  const json = JSON.stringify({ ...fields, variants: fields.variants.map(withoutDefaults) });
+  const hash = createHash('sha256').update(json).digest('hex');
+  const row = JSON.stringify({
+    ...{ handle, line, position, hash: `${FORMAT}-${hash}`, wanted_slug: toSlug(handle) },
+    ...(pictures && { pictures }),
+  });
+  return `${row.slice(0, -1)},"fields":${json}}`;
 }
+
+/** A variant without what its columns have by default: there are many of them, and few say all. */
+function withoutDefaults(variant: ImportedVariant): Partial<ImportedVariant> {
+  const said: Record<string, unknown> = { image: variant.image };
+  for (const name of IMPORTED_VARIANT_COLUMNS) {
+    const value = variant[name];
+    if (value !== null && !isDefault(value, VARIANT_DEFAULTS[name])) said[name] = value;
+  }
+  return said;
+}
+
+const isDefault = (value: unknown, byDefault: unknown): boolean =>
+  value === byDefault ||
+  (typeof byDefault === 'object' &&
+    byDefault !== null &&
+    JSON.stringify(value) === JSON.stringify(byDefault));
 
 /** A handle as an address part: lower case, letters and digits, single hyphens; never shaped like a product id. */
 function toSlug(handle: string): string {

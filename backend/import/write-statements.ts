@@ -1,7 +1,8 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { products } from '../db/schema';
+import { products, productVariants } from '../db/schema';
 import { mediaIdOf, writeMediaOf } from '../domain/product-media';
-import { IMPORTED_COLUMNS } from './imported-product';
+import { IMPORTED_COLUMNS, IMPORTED_VARIANT_COLUMNS } from './imported-product';
+import { VARIANT_VALUES } from './variant-defaults';
 
 /**
  * The statements that carry staged products over, few because revision triggers run once for each.
@@ -86,22 +87,28 @@ export const MARK_STOCK_SOURCE = `SELECT set_config('stock.reason', 'import', tr
 /** Search rows are written once for new products, with their variants. */
 export const DEFER_SEARCH_INDEX = "SET LOCAL search.variants_follow = 'on'";
 
+const variantTable = getTableColumns(productVariants);
+const variantColumns = IMPORTED_VARIANT_COLUMNS.map((key) => ({
+  ...{ source: `variant."${key}"`, name: `"${variantTable[key].name}"` },
+  definition: `"${key}" ${variantTable[key].getSQLType()}`,
+}));
+const listOfVariants = (part: keyof (typeof variantColumns)[number]) =>
+  variantColumns.map((one) => one[part]).join(', ');
+
 /**
  * The variants of new and changed products, each with the row that it is already: the one with its options, else the
  * same in another order or case, else the one with its SKU, where that names one alone on either side.
  */
 export const MATCH_VARIANTS = `
   CREATE TEMP TABLE import_variants ON COMMIT DROP AS
-  SELECT staged.product_id, item.position - 1 AS position, variant.*, known.id,
+  SELECT staged.product_id, item.position - 1 AS position, ${VARIANT_VALUES}, known.id,
     ${mediaIdOf('staged.product_id', 'variant.image')} AS media_id
   FROM import_products AS staged,
     jsonb_array_elements(staged.fields -> 'variants') WITH ORDINALITY AS item (value, position),
-    jsonb_to_record(item.value) AS variant (
-      sku text, options jsonb, "priceMinor" integer, "compareAtMinor" integer, image text,
-      stock integer)
+    jsonb_to_record(item.value) AS variant (${listOfVariants('definition')}, image text)
     LEFT JOIN LATERAL (
       SELECT id FROM product_variants AS row
-      WHERE row.product_id = staged.product_id AND row.options = variant.options
+      WHERE row.product_id = staged.product_id AND row.options = coalesce(variant.options, '[]')
       ORDER BY row.position LIMIT 1
     ) AS known ON true
   WHERE staged.action IN ('created', 'updated')`;
@@ -144,9 +151,8 @@ export const MATCH_VARIANTS_BY_SKU = `
 
 /** Condition that a row is another one than the file's. */
 const IS_CHANGED = `
-  (row.position, row.sku, row.options, row.price_minor, row.compare_at_minor, row.media_id, row.stock)
-    IS DISTINCT FROM (variant.position, variant.sku, variant.options, variant."priceMinor",
-      variant."compareAtMinor", variant.media_id, variant.stock)`;
+  (row.position, row.media_id, ${variantColumns.map(({ name }) => `row.${name}`).join(', ')})
+    IS DISTINCT FROM (variant.position, variant.media_id, ${listOfVariants('source')})`;
 
 /** Locks what may be written in the order and as fully as orders lock it, so that none waits in a circle. */
 export const LOCK_CHANGED_VARIANTS = `
@@ -180,14 +186,12 @@ export const DELETE_GONE_VARIANTS = `
 /** Rows change places, so their order is looked at once all have moved. */
 export const UPDATE_VARIANTS = `
   UPDATE product_variants AS row
-  SET position = variant.position, sku = variant.sku, options = variant.options,
-      price_minor = variant."priceMinor", compare_at_minor = variant."compareAtMinor",
-      media_id = variant.media_id, stock = variant.stock
+  SET position = variant.position, media_id = variant.media_id,
+    ${variantColumns.map(({ name, source }) => `${name} = ${source}`).join(', ')}
   FROM import_variants AS variant
   WHERE row.id = variant.id AND ${IS_CHANGED}`;
 
 export const INSERT_VARIANTS = `
-  INSERT INTO product_variants (
-    product_id, position, sku, options, price_minor, compare_at_minor, media_id, stock)
-  SELECT product_id, position, sku, options, "priceMinor", "compareAtMinor", media_id, stock
-  FROM import_variants WHERE id IS NULL`;
+  INSERT INTO product_variants (product_id, position, media_id, ${listOfVariants('name')})
+  SELECT product_id, position, media_id, ${listOfVariants('source')}
+  FROM import_variants AS variant WHERE id IS NULL`;

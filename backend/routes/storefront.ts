@@ -3,14 +3,13 @@ import type { ResponseOf } from '@/core/calls/call';
 import type { storefrontCalls } from '@/core/calls/storefront';
 import { storefrontSchemas as schemas } from '@/core/calls/storefront.schema';
 import type { DataNeed } from '@/core/model/data-need';
+import { assertTemplate, findCategory } from '../domain/catalogue/categories';
 import {
-  assertTemplate,
-  findCategory,
   listFilledTiles,
   listTiles,
   listTilesOf,
   saveTiles,
-} from '../domain/catalogue/categories';
+} from '../domain/catalogue/category-tiles';
 import { listGridProducts } from '../domain/catalogue/grid-products';
 import {
   findProduct,

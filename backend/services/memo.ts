@@ -18,6 +18,8 @@ export interface CatalogueMemo {
   payments: KeyedCache<PaymentSettings>;
   /** The choices of each category of a catalogue. */
   variants: KeyedCache<ReadonlyMap<string, VariantField[]>>;
+  /** The categories of a shop beside those of spec 3. */
+  categories: KeyedCache<string[]>;
   /** Products of a cart, by id: a shopper's is priced again on every page, and once more to pay it. */
   sold: KeyedCache<ReadonlyMap<string, Product>>;
   totals: KeyedCache<number>;
@@ -45,6 +47,7 @@ export function createCatalogueMemo(): CatalogueMemo {
     }),
     payments: createKeyedCache({ maxEntries: MAX_ENTRIES }),
     variants: createKeyedCache({ maxEntries: MAX_CATALOGUES }),
+    categories: createKeyedCache({ maxEntries: MAX_CATALOGUES }),
     sold: createKeyedCache({
       maxEntries: MAX_ENTRIES,
       maxBytes: MAX_SOLD_BYTES,

@@ -11,5 +11,8 @@ export const mediaAddress = z.string();
 /** Several of them, separated by commas. */
 export const mediaAddresses = z.string();
 
+/** Safe HTML that shows some of them. */
+export const mediaHtml = z.string();
+
 /** One that runs no script, also where it is a link's. */
 export const safeMediaAddress = z.string().check(z.refine(isSafeUrl));

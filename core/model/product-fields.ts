@@ -26,6 +26,8 @@ interface Places {
 interface FileColumn {
   /** Headers that are read; the first is the one that is written. */
   headers: readonly string[];
+  /** Keys of metafields that say the same, in whatever namespace; a column of its own counts before them. */
+  metafields: readonly string[];
   /** Most characters of a line that is taken as it is; null for what is read and written in its own way. */
   longest: number | null;
 }
@@ -62,6 +64,9 @@ const NOWHERE = {
 /** Asked for by programs alone. */
 const IN_ANSWERS = { ...NOWHERE, listing: true, page: true, copies: true } as const;
 
+/** Marks what is no metafield anywhere. */
+const NO_METAFIELDS = { metafields: [] } as const;
+
 /** Marks a field that is in no file, found by no search, told to no search engine. */
 const INTERNAL = { file: null, search: null, structuredData: null, detail: null } as const;
 
@@ -71,7 +76,7 @@ export const PRODUCT_FIELDS = {
   name: {
     in: EVERYWHERE,
     column: 'name',
-    file: { headers: ['Title'], longest: null },
+    file: { ...NO_METAFIELDS, headers: ['Title'], longest: null },
     search: 'A',
     structuredData: 'name',
     detail: null,
@@ -79,7 +84,7 @@ export const PRODUCT_FIELDS = {
   price: {
     in: EVERYWHERE,
     column: 'priceMinor',
-    file: { headers: ['Variant Price', 'Price'], longest: null },
+    file: { ...NO_METAFIELDS, headers: ['Variant Price', 'Price'], longest: null },
     search: null,
     structuredData: null,
     detail: null,
@@ -87,7 +92,11 @@ export const PRODUCT_FIELDS = {
   compareAtPrice: {
     in: EVERYWHERE,
     column: 'compareAtMinor',
-    file: { headers: ['Variant Compare At Price', 'Compare-at price'], longest: null },
+    file: {
+      ...NO_METAFIELDS,
+      headers: ['Variant Compare At Price', 'Compare-at price'],
+      longest: null,
+    },
     search: null,
     structuredData: null,
     detail: null,
@@ -97,7 +106,7 @@ export const PRODUCT_FIELDS = {
   brand: {
     in: { ...EVERYWHERE, cart: false },
     column: 'brand',
-    file: { headers: ['Vendor'], longest: 255 },
+    file: { ...NO_METAFIELDS, headers: ['Vendor'], longest: 255 },
     search: 'C',
     structuredData: 'brand',
     detail: null,
@@ -105,7 +114,11 @@ export const PRODUCT_FIELDS = {
   category: {
     in: EVERYWHERE,
     column: 'category',
-    file: { headers: ['Type', 'Product type', 'Custom Product Type'], longest: null },
+    file: {
+      ...NO_METAFIELDS,
+      headers: ['Type', 'Product type', 'Custom Product Type'],
+      longest: null,
+    },
     search: 'B',
     structuredData: null,
     detail: null,
@@ -114,7 +127,7 @@ export const PRODUCT_FIELDS = {
     // Cards have the beginning of it, where they have any.
     in: { ...NOWHERE, cards: true, page: true, copies: true },
     column: 'description',
-    file: { headers: ['Body (HTML)', 'Body HTML', 'Description'], longest: null },
+    file: { ...NO_METAFIELDS, headers: ['Body (HTML)', 'Body HTML', 'Description'], longest: null },
     search: 'D',
     structuredData: 'description',
     detail: null,
@@ -122,7 +135,7 @@ export const PRODUCT_FIELDS = {
   tag: {
     in: IN_ANSWERS,
     column: 'tags',
-    file: { headers: ['Tags'], longest: null },
+    file: { ...NO_METAFIELDS, headers: ['Tags'], longest: null },
     search: 'C',
     structuredData: null,
     detail: null,
@@ -130,19 +143,56 @@ export const PRODUCT_FIELDS = {
   material: {
     in: NOWHERE,
     column: 'material',
-    file: {
-      headers: [
-        ...['Material', 'Fabric'],
-        ...['Material (product.metafields.custom.material)'],
-        ...['Fabric (product.metafields.custom.fabric)'],
-        ...['Material (product.metafields.shopify.material)'],
-        ...['Fabric (product.metafields.shopify.fabric)'],
-      ],
-      longest: 1000,
-    },
+    file: { headers: ['Material', 'Fabric'], metafields: ['material', 'fabric'], longest: 1000 },
     search: 'D',
     structuredData: 'material',
     detail: 'Material',
+  },
+  care: {
+    in: NOWHERE,
+    column: 'care',
+    file: {
+      headers: ['Care'],
+      metafields: [
+        ...['care', 'care_instructions', 'care_guide', 'care_information'],
+        ...['washing_instructions', 'wash_care', 'laundry_care'],
+      ],
+      longest: 1000,
+    },
+    search: null,
+    structuredData: null,
+    detail: 'Care',
+  },
+  model: {
+    in: NOWHERE,
+    column: 'model',
+    file: {
+      headers: ['Model'],
+      metafields: [
+        ...['model_info', 'model_information', 'model_details', 'model_height', 'models_height'],
+        ...['model_size', 'model_wears', 'model_measurements'],
+      ],
+      longest: 1000,
+    },
+    search: null,
+    structuredData: null,
+    detail: 'Model',
+  },
+  seoTitle: {
+    in: NOWHERE,
+    column: 'seoTitle',
+    file: { headers: ['SEO Title'], metafields: ['title_tag'], longest: 255 },
+    search: null,
+    structuredData: null,
+    detail: null,
+  },
+  seoDescription: {
+    in: NOWHERE,
+    column: 'seoDescription',
+    file: { headers: ['SEO Description'], metafields: ['description_tag'], longest: 5000 },
+    search: null,
+    structuredData: null,
+    detail: null,
   },
   template: { ...INTERNAL, in: IN_ANSWERS, column: 'template' },
   createdAt: { ...INTERNAL, in: IN_ANSWERS, column: 'createdAt' },
@@ -169,7 +219,8 @@ export type FieldIn<Place extends keyof Places> = NamesWith<{ in: Record<Place, 
 export type FileField = NamesWith<{ file: object }>;
 /** A field that a file has as a line, taken as it is. */
 export type LineField = NamesWith<{ file: { longest: number } }>;
-export type DetailField = NamesWith<{ detail: string }>;
+type OwnLine = NamesWith<{ in: { listing: false }; file: { longest: number } }>;
+type DetailField = NamesWith<{ detail: string }>;
 export type StructuredField = NamesWith<{ structuredData: string }>;
 export type ColumnOf<Name extends FieldName> = Exclude<Fields[Name]['column'], null>;
 
@@ -183,6 +234,10 @@ export const fieldsIn = <Place extends keyof Places>(place: Place) =>
   namesWith<FieldIn<Place>>((field) => field.in[place]);
 export const FILE_FIELDS = namesWith<FileField>(({ file }) => file !== null);
 export const LINE_FIELDS = namesWith<LineField>(({ file }) => typeof file?.longest === 'number');
+/** Lines that only an answer about one product has. */
+export const OWN_LINES = LINE_FIELDS.filter(
+  (name): name is OwnLine => !PRODUCT_FIELDS[name].in.listing,
+);
 export const DETAIL_FIELDS = namesWith<DetailField>(({ detail }) => detail !== null);
 export const STRUCTURED_FIELDS = namesWith<StructuredField>(
   (field) => field.structuredData !== null,

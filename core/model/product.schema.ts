@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mediaAddress } from './media-address.schema';
+import { mediaAddress, mediaHtml } from './media-address.schema';
 import { variantFieldSchema, variantRowSchema } from './variant.schema';
 
 /** A price on the wire: dollars with at most two decimals, never negative (spec 3, 9). */
@@ -44,9 +44,13 @@ const productFields = z.object({
   media: z.exactOptional(z.array(productMediaSchema)),
   brand: z.catch(z.string(), ''),
   category: z.catch(z.string(), ''),
-  description: z.catch(z.string(), ''),
+  description: z.catch(mediaHtml, ''),
   tag: z.catch(z.string(), ''),
   material: z.exactOptional(z.string()),
+  care: z.exactOptional(z.string()),
+  model: z.exactOptional(z.string()),
+  seoTitle: z.exactOptional(z.string()),
+  seoDescription: z.exactOptional(z.string()),
   template: z.catch(z.string(), ''),
   createdAt: z.catch(z.string(), ''),
   updatedAt: z.catch(z.string(), ''),
@@ -63,7 +67,7 @@ const productFields = z.object({
 
 /**
  * A product as the storefront shows it (spec 3). `price` in dollars. Beyond the spec: `slug` (its
- * address), `material` (in one line), `media` (what is known of each `image`, where there is something to say), `compareAtPrice` (the shop's
+ * address), `material`, `care` and `model` (who wears it; a line each), `seoTitle` and `seoDescription` (for search engines), `media` (what is known of each `image`, where there is something to say), `compareAtPrice` (the shop's
  * own former price), `colors` (for swatches), `shown` (the color that its card is in), `isSoldOut`, `isFewLeft` (fewer than the shop's threshold), `variants` (choices of this product, in place of its category's), and `rows` (what of their
  * combinations can be bought; without them, all can). `rating` and `reviewCount`, what its approved reviews
  * come to, are there in shops with real merchandising only.

@@ -31,7 +31,8 @@ export const variantFieldSchema = z.object({
 /**
  * A variant that can be bought: one combination of a product's options. `values` are those of the first
  * fields of the product's `variants`, in their order; prices in dollars; `picture` is the place of the picture
- * that shows it in the product's `image`. Without `stock` there are plenty.
+ * that shows it in the product's `image`, `gtin` the number of its barcode, where that is one. Without `stock` there are
+ * plenty.
  */
 export const variantRowSchema = z.object({
   id: z.string(),
@@ -39,6 +40,7 @@ export const variantRowSchema = z.object({
   price: z.number().check(z.nonnegative()),
   compareAtPrice: z.exactOptional(z.number().check(z.nonnegative())),
   sku: z.exactOptional(z.string()),
+  gtin: z.exactOptional(z.string()),
   picture: z.exactOptional(z.int().check(z.nonnegative())),
   stock: z.exactOptional(z.enum(AVAILABILITIES)),
 });

@@ -17,10 +17,10 @@ const toPage = only('page');
 export const toCardData = (products: readonly Product[]): Product[] => products.map(toCard);
 
 /** A product as an embed has it, without its choices, which stand beside it. */
-export const toEmbedData = (product: Product): Product => withoutSkus(toEmbed(product));
+export const toEmbedData = (product: Product): Product => withoutCodes(toEmbed(product));
 
 /** A product as its page has it, without its details, which stand beside it. */
-export const toPageData = (product: Product): Product => withoutSkus(toPage(product));
+export const toPageData = (product: Product): Product => withoutCodes(toPage(product));
 
 /** The details of a product for its page, '' where it has none: as HTML, for which no browser loads a view. */
 export function detailsOf(product: Product): string {
@@ -48,6 +48,9 @@ function only(place: 'cards' | 'embed' | 'page'): (product: Product) => Product 
   };
 }
 
-function withoutSkus({ rows, ...product }: Product): Product {
-  return { ...product, ...(rows && { rows: rows.map(({ sku: _sku, ...row }) => row) }) };
+function withoutCodes({ rows, ...product }: Product): Product {
+  return {
+    ...product,
+    ...(rows && { rows: rows.map(({ sku: _sku, gtin: _gtin, ...row }) => row) }),
+  };
 }

@@ -25,10 +25,11 @@ export async function loadProduct(request: PageRequest) {
   const bundle = await loadBundle(request, product);
   const offer = { fields, ...(product.rows && { rows: product.rows }) };
   const opening = choicesInQuery(offer, request.entries());
-  const description = cutAtWord(plainText(product.description), DESCRIPTION_LENGTH);
+  const description =
+    product.seoDescription || cutAtWord(plainText(product.description), DESCRIPTION_LENGTH);
   return {
     head: {
-      title: product.name,
+      title: product.seoTitle || product.name,
       canonicalPath: productHref(product),
       isProduct: true,
       ...(description && { description }),

@@ -56,11 +56,18 @@ export function productStructuredData(
       '@context': CONTEXT,
       '@type': 'Product',
       ...Object.fromEntries(properties.filter(([, said]) => said)),
+      ...gtinOf(product),
       offers: offersOf(product, fields),
       ...(reviews && ratingOf(reviews)),
     },
     breadcrumbData(productTrail(product)),
   ];
+}
+
+/** The number of a product that is sold in one way alone; of others each offer has its own. */
+function gtinOf({ rows = [] }: Product): { gtin?: string } {
+  const [row, ...others] = rows;
+  return row?.gtin && others.length === 0 ? { gtin: row.gtin } : {};
 }
 
 /** The most variants that are told of one by one. */
@@ -93,6 +100,7 @@ function makeOffers(product: Product, fields: readonly VariantField[]): object |
       name: [product.name, ...row.values].join(' / '),
       url: `${productHref(product)}?${queryOf(choices)}`,
       ...(row.sku && { sku: row.sku }),
+      ...(row.gtin && { gtin: row.gtin }),
     };
   });
 }

@@ -91,7 +91,7 @@ describe('the first load of a shopper page', () => {
   });
 
   it('brings no table of where the fields of products go, on demand neither', () => {
-    const words = /product\.metafields/;
+    const words = /washing_instructions/;
     expect(readFileSync('core/model/product-fields.ts', 'utf8')).toMatch(words);
     expect(allScripts().filter((file) => words.test(textOf(file)))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -18,6 +19,11 @@ import {
 import type { VariantField } from '@/core/model/variant';
 import { createdAt, id, instant, partOf, updatedAt } from './columns';
 import { shops, template } from './shops';
+
+/** Tells what a merchant has decided on a product; shown is what is `active` and published. */
+export type ProductStatus = 'active' | 'draft' | 'archived' | 'unlisted';
+
+export type SourceCells = Readonly<Record<string, string>>;
 
 /**
  * A product of a catalogue, limited to one shop where `shop_id` is set; prices in cents. `source_key` names it in the
@@ -38,6 +44,17 @@ export const products = pgTable(
     /** Comma-separated, as on the wire. */
     tags: text().notNull().default(''),
     material: text().notNull().default(''),
+    care: text().notNull().default(''),
+    /** Words on who wears it in the pictures. */
+    model: text().notNull().default(''),
+    seoTitle: text('seo_title').notNull().default(''),
+    seoDescription: text('seo_description').notNull().default(''),
+    /** The merchant's product type as written; null for a product that no file has. */
+    productType: text('product_type'),
+    standardCategory: text('standard_category').notNull().default(''),
+    isGiftCard: boolean('is_gift_card').notNull().default(false),
+    externalId: text('external_id').notNull().default(''),
+    status: text().$type<ProductStatus>().notNull().default('active'),
     priceMinor: integer('price_minor').notNull(),
     compareAtMinor: integer('compare_at_minor'),
     /** Reduction against the compare-at price in whole percent, 0 for none. */
@@ -54,6 +71,8 @@ export const products = pgTable(
     isSoldOut: boolean('is_sold_out').notNull().default(false),
     sourceKey: text('source_key'),
     sourceHash: text('source_hash'),
+    /** Cells of the file that mean nothing here, by their headers: an export writes them again. */
+    sourceCells: jsonb('source_cells').$type<SourceCells>().notNull().default({}),
     /** Sort key of "newest". */
     publishedAt: instant('published_at').notNull().defaultNow(),
     createdAt: createdAt(),
@@ -132,6 +151,18 @@ export const productVariants = pgTable(
     mediaId: uuid('media_id').references(() => productMedia.id, { onDelete: 'set null' }),
     /** Pieces in stock, the sum of its movements; null where stock is not counted. */
     stock: integer(),
+    barcode: text().notNull().default(''),
+    weightGrams: doublePrecision('weight_grams'),
+    /** Unit in which the merchant writes the weight: `kg`, `g`, `lb` or `oz`; '' for none. */
+    weightUnit: text('weight_unit').notNull().default(''),
+    /** Cost to the merchant in cents; shoppers are never told. */
+    costMinor: integer('cost_minor'),
+    requiresShipping: boolean('requires_shipping').notNull().default(true),
+    isTaxed: boolean('is_taxed').notNull().default(true),
+    /** Palette name that its color is filtered by, '' where its spelling says it or nothing does. */
+    colorFamily: text('color_family').notNull().default(''),
+    /** Cells of the file that mean nothing here, by their headers. */
+    sourceCells: jsonb('source_cells').$type<SourceCells>().notNull().default({}),
   },
   (table) => [
     unique('product_variants_position_key').on(table.productId, table.position),

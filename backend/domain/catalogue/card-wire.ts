@@ -1,7 +1,7 @@
 import { CARD_COLORS, type Product, type ProductColor } from '@/core/model/product';
 import { choiceOf } from '@/core/rules/address/product-address';
 import { choiceQuery } from '@/core/rules/variants/choice-address';
-import { toPaletteName } from '@/core/rules/variants/palette-name';
+import { colorFamily } from '@/core/rules/variants/color-family';
 import type { MediaRecord } from '../product-media';
 import { type CardRow, mediaOf, type Seller, toCardMedia, toProduct } from './product-wire';
 import { CARD_PICTURES, type CardFacts } from './variant-columns';
@@ -41,9 +41,10 @@ function toLook(record: MediaRecord, place: number) {
   return { ...(place === 0 && record.alt !== '' && { alt: record.alt }), ...toCardMedia(record) };
 }
 
-/** A color with the way to it and the picture that shows it, unless that is the first one anyway. */
-function withPicture(color: ProductColor, facts: CardFacts): ProductColor {
-  const sold = facts.colors?.find(({ value }) => (toPaletteName(value) ?? value) === color.name);
+/** A color in the merchant's word, with the way to it and the picture that shows it, unless that is the first one anyway. */
+function withPicture(family: ProductColor, facts: CardFacts): ProductColor {
+  const sold = facts.colors?.find(({ value }) => (colorFamily(value) ?? value) === family.name);
+  const color = { ...family, name: sold?.value ?? family.name };
   const place = facts.media?.findIndex(({ id }) => id === sold?.mediaId) ?? 0;
   const record = place > 0 ? facts.media?.[place] : undefined;
   const media = record ? toCardMedia(record) : {};

@@ -1,6 +1,7 @@
 import type { Product } from '@/core/model/product';
 import type { VariantField, VariantRow } from '@/core/model/variant';
 import { fromMinor } from '@/core/rules/money/money';
+import { toGtin } from '@/core/rules/seo/gtin';
 import { availabilityOf } from '@/core/rules/variants/availability';
 import { queryWithChoices } from '@/core/rules/variants/choice-address';
 import { isColorOption, isSizeOption, toOptionChoices } from '@/core/rules/variants/option-fields';
@@ -62,17 +63,19 @@ function toOptions(records: readonly VariantRecord[]) {
 }
 
 function toRow(
-  { id, sku, priceMinor, compareAtMinor, mediaId, stock }: VariantRecord,
+  { id, sku, barcode, priceMinor, compareAtMinor, mediaId, stock }: VariantRecord,
   values: string[],
   media: readonly MediaRecord[],
   { fewBelow }: Seller,
 ): VariantRow {
   const picture = media.findIndex((one) => one.id === mediaId);
   const availability = availabilityOf(stock, fewBelow);
+  const gtin = toGtin(barcode);
   return {
     ...{ id, values, price: fromMinor(priceMinor) },
     ...(compareAtMinor !== null && { compareAtPrice: fromMinor(compareAtMinor) }),
     ...(sku !== '' && { sku }),
+    ...(gtin && { gtin }),
     ...(picture >= 0 && { picture }),
     ...(availability !== 'available' && { stock: availability }),
   };

@@ -1,24 +1,18 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { Product, ProductMedia } from '@/core/model/product';
-import {
-  columnsOf,
-  DETAIL_FIELDS,
-  type DetailField,
-  fieldsIn,
-  PRODUCT_FIELDS,
-} from '@/core/model/product-fields';
+import { columnsOf, fieldsIn, OWN_LINES, PRODUCT_FIELDS } from '@/core/model/product-fields';
 import { fromMinor } from '@/core/rules/money/money';
 import { availabilityOf } from '@/core/rules/variants/availability';
 import { pick } from '@/core/values/pick';
 import { type ProductRow, products } from '../../db/schema';
 import { type MediaRecord, mediaRecords } from '../product-media';
-import { safeHtml } from './clean-description';
+import { shownHtml } from './clean-description';
 import { toSwatches } from './swatches';
 import { type CardFacts, cardFacts, mostLeft } from './variant-columns';
 
 const columns = getTableColumns(products);
 const ofListings = [...columnsOf(fieldsIn('listing')), 'publishedAt'] as const;
-const ofDetails = columnsOf(DETAIL_FIELDS);
+const ofOwnLines = columnsOf(OWN_LINES);
 
 /** Columns that listings have of a product itself. */
 export const listedColumns = pick(columns, ofListings);
@@ -27,7 +21,7 @@ export const listedColumns = pick(columns, ofListings);
 export const productColumns = { ...listedColumns, mostLeft, media: mediaRecords };
 
 /** The texts that only a product by itself has. */
-export const ownTexts = pick(columns, ['description', ...ofDetails]);
+export const ownTexts = pick(columns, ['description', ...ofOwnLines]);
 
 /** The same, with what its card tells of variants and pictures. */
 export const cardColumns = { ...listedColumns, facts: cardFacts };
@@ -61,9 +55,9 @@ export function toProduct({ media: records, ...row }: ProductFacts, { fewBelow }
     brand: row.brand,
     category: row.category,
     // Cleaned when imported; whatever else wrote it is not to be trusted.
-    description: row.description ? safeHtml(row.description) : '',
+    description: row.description ? shownHtml(row.description) : '',
     tag: row.tags,
-    ...detailsOf(row),
+    ...ownLinesOf(row),
     template: row.template,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -73,8 +67,8 @@ export function toProduct({ media: records, ...row }: ProductFacts, { fewBelow }
   };
 }
 
-function detailsOf(row: Partial<OwnTexts>): Pick<Product, DetailField> {
-  const texts = DETAIL_FIELDS.map((name) => [name, row[PRODUCT_FIELDS[name].column]]);
+function ownLinesOf(row: Partial<OwnTexts>): Pick<Product, (typeof OWN_LINES)[number]> {
+  const texts = OWN_LINES.map((name) => [name, row[PRODUCT_FIELDS[name].column]]);
   return Object.fromEntries(texts.filter(([, text]) => text));
 }
 

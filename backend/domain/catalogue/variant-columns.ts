@@ -10,6 +10,7 @@ import { withSwatches } from './swatches';
 export interface VariantRecord {
   id: string;
   sku: string;
+  barcode: string;
   options: { name: string; value: string }[];
   priceMinor: number;
   compareAtMinor: number | null;
@@ -20,7 +21,7 @@ export interface VariantRecord {
 // By their names: a column of a single table is written without the table, which here would be the other's.
 /** The variants of a product in their order; null for none. */
 export const variantRecords: SQL<VariantRecord[] | null> = sql<VariantRecord[] | null>`(
-  SELECT jsonb_agg(jsonb_build_object('id', id, 'sku', sku, 'options', options, 'priceMinor', price_minor,
+  SELECT jsonb_agg(jsonb_build_object('id', id, 'sku', sku, 'barcode', barcode, 'options', options, 'priceMinor', price_minor,
     'compareAtMinor', compare_at_minor, 'mediaId', media_id, 'stock', stock) ORDER BY position)
   FROM product_variants WHERE product_id = products.id)`;
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CATEGORIES } from '@/core/model/category-values';
 import { headerTemplateSchema } from '@/core/model/design.schema';
 import * as rule from '@/core/model/field-rules.schema';
 import { text } from '@/core/model/field-rules.schema';
@@ -56,7 +55,6 @@ const adFields = z.strictObject({
 
 const settings = z.strictObject({
   ...savedSettingsFields,
-  reviewCategories: z.exactOptional(rule.listOf(z.enum(CATEGORIES), CATEGORIES.length)),
   theme: z.exactOptional(z.strictObject(savedThemeFields)),
 });
 

@@ -46,7 +46,11 @@ async function inCategories(
   guides: readonly (SizeGuide & { line: number })[],
 ) {
   const shop = await findRow(services.db, shops, { id: services.shop.id });
-  const find = await categoryFinder({ db: services.db, shop: { template: shop?.template ?? '' } });
+  const { id } = services.shop;
+  const find = await categoryFinder({
+    db: services.db,
+    shop: { id, template: shop?.template ?? '' },
+  });
   const problems: GuideProblem[] = [];
   const named: SizeGuide[] = [];
   for (const { line, ...guide } of guides) {

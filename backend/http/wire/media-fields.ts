@@ -7,7 +7,12 @@ import {
   settingsFields,
 } from '@/core/model/design.schema';
 import { urlSchema } from '@/core/model/field-rules.schema';
-import { mediaAddress, mediaAddresses, safeMediaAddress } from '@/core/model/media-address.schema';
+import {
+  mediaAddress,
+  mediaAddresses,
+  mediaHtml,
+  safeMediaAddress,
+} from '@/core/model/media-address.schema';
 import {
   answeredChromeSchema,
   answeredLayoutSchema,
@@ -24,6 +29,7 @@ import {
   rewriteAddress,
   rewriteEach,
   rewriteFields,
+  rewriteHtml,
   rewriteList,
   rewritePicture,
 } from './rewriting';
@@ -50,6 +56,7 @@ const PREDEFINED = new Map<Schema, Rewriting>([
   [safeMediaAddress, rewriteAddress],
   [urlSchema, rewriteAddress],
   [mediaAddresses, rewriteList],
+  [mediaHtml, rewriteHtml],
   [bannerSchema, CROPPED],
   [adSchema, CROPPED],
   [categoryTileSchema, CROPPED],

@@ -21,6 +21,23 @@ export const rewriteList: Rewriting = (value, rewrite) =>
         .join(',')
     : value;
 
+const SHOWN = /<(?:img|video|source)\b[^>]*>/g;
+const ADDRESS = /((?:src|poster)=")([^"]*)/g;
+const ADDRESSES = /(srcset=")([^"]*)/g;
+
+/** Pictures and videos of safe HTML, in which a sign of an address may be written as an entity. */
+export const rewriteHtml: Rewriting = (value, rewrite) => {
+  if (typeof value !== 'string' || !value.includes('<')) return value;
+  const one = (_all: string, before: string, address: string) => before + rewrite(address);
+  const each = (_all: string, before: string, list: string) =>
+    before +
+    list
+      .split(', ')
+      .map((entry) => rewrite(entry))
+      .join(', ');
+  return value.replace(SHOWN, (tag) => tag.replace(ADDRESS, one).replace(ADDRESSES, each));
+};
+
 /** Each entry of a list, or value of a record. */
 export function rewriteEach(entry: Rewriting): Rewriting {
   const ofRecord = rewriteFields(() => entry);

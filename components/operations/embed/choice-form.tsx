@@ -6,7 +6,7 @@ import { ALL_PRODUCTS } from '@/core/model/category';
 import { PRODUCT_CATEGORIES } from '@/core/model/category-values';
 import { BUILT_IN_TITLES } from '@/core/model/page';
 import { type EmbedChoice, PAGES_WITHIN_OTHERS } from '@/core/rules/embed/embed-snippet';
-import { useShop } from '@/hooks/use-shop';
+import { useCategories, useShop } from '@/hooks/use-shop';
 import { loadGridProducts } from '@/services/catalogue';
 import { loadPages } from '@/services/design';
 import { searchProducts } from '@/services/search';
@@ -23,7 +23,6 @@ const KINDS: readonly { value: EmbedChoice['kind']; label: string }[] = [
   { value: 'page', label: messages.aPage },
   { value: 'cart-button', label: messages.cartButton },
 ];
-const CATEGORIES = [ALL_PRODUCTS, ...PRODUCT_CATEGORIES].map((value) => ({ value, label: value }));
 const SORTS = [
   { value: 'newest', label: messages.newest },
   { value: 'bestselling', label: messages.bestselling },
@@ -55,14 +54,23 @@ export function ChoiceForm({ chosen, choose }: ChoiceProps) {
   );
 }
 
+/** The category values of spec 3, then the shop's own. */
+function useCategoryOptions() {
+  const own = useCategories().map(({ category }) => category);
+  return [...new Set([ALL_PRODUCTS, ...PRODUCT_CATEGORIES, ...own])].map((value) => ({
+    ...{ value, label: value },
+  }));
+}
+
 function ListingChoice({ chosen, choose }: ChoiceProps) {
+  const categories = useCategoryOptions();
   const bound = (key: 'category' | 'sort' | 'count' | 'columns') => ({
     value: chosen[key],
     onChange: (value: string) => choose({ [key]: value }),
   });
   return (
     <>
-      <Choice label={messages.category} options={CATEGORIES} {...bound('category')} />
+      <Choice label={messages.category} options={categories} {...bound('category')} />
       <Choice label={messages.sortBy} options={SORTS} {...bound('sort')} />
       <Field label={messages.productCount} type="number" min={1} max={48} {...bound('count')} />
       <Choice label={messages.columns} options={COLUMNS} {...bound('columns')} />

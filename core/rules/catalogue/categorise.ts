@@ -1,5 +1,7 @@
 import { PRODUCT_CATEGORIES, type ProductCategory } from '@/core/model/category-values';
 import { CATEGORY_KEYWORDS } from './category-keywords';
+import { normalise, PATH_MARKS } from './category-words';
+import type { OwnCategories } from './own-categories';
 
 /** Describes what a catalogue says about what a product is. */
 interface ProductWords {
@@ -16,9 +18,13 @@ interface Keyword {
   category: ProductCategory;
 }
 
-/** The category of a product, or '' for All Products alone: the first that its type, category, tags or title names. */
-export const categorise = (product: ProductWords): ProductCategory | '' =>
+/**
+ * The category of a product, or '' for All Products alone: the value of spec 3 that its type names, else an own category of
+ * that type, else the value of spec 3 that its standard category, tags or title name.
+ */
+export const categorise = (product: ProductWords, own?: OwnCategories): string =>
   fromPath(product.type) ??
+  own?.nameOf(product.type) ??
   fromPath(product.productCategory) ??
   firstOf(product.tags, fromText) ??
   fromText(product.title) ??
@@ -26,7 +32,7 @@ export const categorise = (product: ProductWords): ProductCategory | '' =>
 
 /** "Clothing > Clothing Tops > Shirts": the last part, as a whole or by a word in it, then its parents as a whole. */
 function fromPath(path: string): ProductCategory | undefined {
-  const parts = path.split(/[>/]/).map(normalise).filter(Boolean).reverse();
+  const parts = path.split(PATH_MARKS).map(normalise).filter(Boolean).reverse();
   const [last, ...parents] = parts;
   if (!last) return undefined;
   return byName.get(last) ?? fromText(last) ?? firstOf(parents, (part) => byName.get(part));
@@ -44,16 +50,6 @@ function fromText(text: string): ProductCategory | undefined {
   }
   return best?.category;
 }
-
-/** Lower case, without accents and apostrophes, "&" as "and", everything else that is no letter a space. */
-const normalise = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 function firstOf<Item, Match>(items: readonly Item[], find: (item: Item) => Match | undefined) {
   for (const item of items) {

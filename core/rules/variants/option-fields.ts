@@ -1,4 +1,5 @@
 import type { VariantField, VariantOption } from '@/core/model/variant';
+import { colorFamily } from './color-family';
 import { toPaletteName } from './palette-name';
 
 /** Describes what of a product can be bought: one value per option name in each row, prices in integer cents. */
@@ -55,24 +56,26 @@ function optionField(
   values: readonly string[],
   adjustments: ReadonlyMap<string, number> | undefined,
 ): VariantField {
-  const colors = isColorOption(label) ? swatchesOf(values) : undefined;
+  const isColor = isColorOption(label) && values.some((value) => colorFamily(value));
+  const names = isColor ? paletteNames(values) : undefined;
   const options: VariantOption[] = values.map((value) => ({
     label: value,
-    value: colors?.get(value) ?? value,
+    value: names?.get(value) ?? value,
     priceAdjustment: (adjustments?.get(value) ?? 0) / 100,
   }));
-  return { id, label, type: colors ? 'color' : 'select', options, required: true };
+  return { id, label, type: isColor ? 'color' : 'select', options, required: true };
 }
 
-/** Each value's palette name, if all have one and no two share it. */
-function swatchesOf(values: readonly string[]): Map<string, string> | undefined {
-  const swatches = new Map<string, string>();
-  for (const value of values) {
-    const color = toPaletteName(value);
-    if (color) swatches.set(value, color);
-  }
-  const areDistinct = new Set(swatches.values()).size === values.length;
-  return areDistinct ? swatches : undefined;
+/** The palette's names of those values that are one, and the only one: any other value is its own name. */
+function paletteNames(values: readonly string[]): Map<string, string> {
+  const names = values.map((value) => toPaletteName(value) ?? value);
+  const isAlone = (name: string) => names.filter((other) => other === name).length === 1;
+  return new Map(
+    values.map((value, place): [string, string] => {
+      const name = names[place] ?? value;
+      return [value, isAlone(name) ? name : value];
+    }),
+  );
 }
 
 function uniqueIds(names: readonly string[]): string[] {

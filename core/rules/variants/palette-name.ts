@@ -32,20 +32,21 @@ const ALIASES: Record<string, ColorName> = {
 };
 
 const byKey = new Map<string, ColorName>([
-  ...Object.entries(ALIASES).map(([name, color]) => [keyOf(name), color] as const),
-  ...names().map((name) => [keyOf(name), name] as const),
+  ...Object.entries(ALIASES).map(([name, color]) => [colorKey(name), color] as const),
+  ...names().map((name) => [colorKey(name), name] as const),
 ]);
 
 /** The palette's name for a color word, whatever its case, hyphens or spelling of grey; else undefined. */
-export const toPaletteName = (color: string): ColorName | undefined => byKey.get(keyOf(color));
+export const toPaletteName = (color: string): ColorName | undefined => byKey.get(colorKey(color));
 
-/** Every spelling of a palette color as variants are compared by, `color_key` in the database; of another color its own. */
+/** Every spelling of a palette color, as keys; of another color its own. */
 export function spellingsOf(color: string): string[] {
   const spellings = [...byKey].filter(([, name]) => name === color).map(([key]) => key);
-  return spellings.length > 0 ? spellings : [keyOf(color)];
+  return spellings.length > 0 ? spellings : [colorKey(color)];
 }
 
-function keyOf(color: string): string {
+/** A color word as it is compared, `color_key` in the database: whatever its case, hyphens or spelling of grey. */
+export function colorKey(color: string): string {
   return color
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')

@@ -8,7 +8,7 @@ import { productSchema } from '@/core/model/product.schema';
 import { productHref } from '@/core/rules/address/product-address';
 import { addShop, importCsv } from '../import/import-fixture';
 import { seedShops } from './seed';
-import { withTestApp } from './test-app';
+import { MEDIA_BASE, withTestApp } from './test-app';
 
 const testApp = withTestApp();
 const { database, get, read } = testApp;
@@ -141,6 +141,24 @@ describe('the pictures of a product', () => {
   });
 });
 
+test('a description shows pictures of the shop where they are served, in the widths of screens [S3.1512]', async () => {
+  const picture =
+    '<img src="/media/cuff.webp#~800x600~~" alt="Cuff" loading="lazy" decoding="async" />';
+  await database.db.insert(tables.products).values({
+    ...{ template: 'classic', slug: 'described', name: 'Described', priceMinor: 100 },
+    description: `<p>The cuff /media/x</p>${picture}<video src="/media/a.mp4" controls></video>`,
+  });
+  const { description } = productSchema.parse(await read('/product?id=described'));
+  expect(description).toContain(
+    `<p>The cuff /media/x</p><img src="${MEDIA_BASE}/media/cuff.webp?w=1440"`,
+  );
+  expect(description).toContain(
+    `srcset="${MEDIA_BASE}/media/cuff.webp?w=160 160w, ${MEDIA_BASE}/media/cuff.webp?w=320 320w, `,
+  );
+  expect(description).toContain('width="800" height="600" alt="Cuff"');
+  expect(description).toContain(`<video src="${MEDIA_BASE}/media/a.mp4" controls`);
+});
+
 describe('a card', () => {
   test('has two pictures, and for its first colors their picture and the way to them [S3.965]', async () => {
     await importText(csv('tee-card'));
@@ -149,12 +167,13 @@ describe('a card', () => {
       image: [`${AT}/navy.jpg`, `${AT}/back.jpg`],
       media: [{ alt: 'Navy front' }, {}],
       colors: [
-        { name: 'Sport Grey', choice: 'colour=gray', picture: `${AT}/gray-1600x2000.jpg` },
+        { name: 'Gray', choice: 'colour=gray', picture: `${AT}/gray-1600x2000.jpg` },
         { name: 'Navy', choice: 'colour=navy' },
+        { name: 'Lime green', choice: 'colour=lime-green' },
       ],
     });
     expect(card).not.toHaveProperty('shown');
-    expect(card?.colors).toHaveLength(2);
+    expect(card?.colors).toHaveLength(3);
     // The first picture of the product shows it as well.
     expect(card?.colors?.[1]).not.toHaveProperty('picture');
   });

@@ -7,21 +7,21 @@ const database = withTestDatabase();
 const run = (...args: string[]) => runScript('import', database.url, args);
 
 describe('npm run import', () => {
-  it('imports a file and reports it; a second time it changes nothing', async () => {
+  it('imports a file and reports it, and ends with 3 where products were rejected; a second time it changes nothing [S3.1505]', async () => {
     const shop = await addShop(database, 'command.example');
     const first = await run('--shop', 'command.example', fixture('rows-rejected.csv'));
-    expect(first.code).toBe(0);
+    expect(first.code).toBe(3);
     expect(first.stdout).toContain('line 3, negative-price: the price "-1.00" is negative');
-    expect(first.stdout).toContain('2 created, 0 updated, 0 unchanged, 24 rejected');
-    expect(await productsOf(database, shop)).toHaveLength(2);
+    expect(first.stdout).toContain('3 created, 0 updated, 0 unchanged, 23 rejected');
+    expect(await productsOf(database, shop)).toHaveLength(3);
 
     const again = await run('--shop', 'COMMAND.example', '--json', fixture('rows-rejected.csv'));
     expect(JSON.parse(again.stdout)).toMatchObject({
       outcome: 'applied',
-      unchanged: 2,
+      unchanged: 3,
       created: 0,
     });
-    expect(again.stderr).toContain('0 created, 0 updated, 2 unchanged, 24 rejected');
+    expect(again.stderr).toContain('0 created, 0 updated, 3 unchanged, 23 rejected');
   });
 
   it('ends with 1 where the file or strict stops it, and changes nothing', async () => {

@@ -49,6 +49,25 @@ describe('the pictures of an import', () => {
     ]);
   });
 
+  it('in descriptions are fetched as the others, and stand there in their sizes [S3.1513]', async () => {
+    const shop = await addShop(database, 'described.example');
+    const store = fakeStore(shop);
+    const text = `Handle,Title,Variant Price,Body (HTML)\na,A,1,<p>x</p><img src='${PICTURE}/in.jpg?a=1&amp;b=2' alt='Cuff'><img src='${PICTURE}/broken.jpg'>\n`;
+    const report = await importCsv(database, shop, { text }, { pictures: options(store.fetch) });
+    expect(store.fetched.toSorted()).toEqual([
+      `${PICTURE}/broken.jpg`,
+      `${PICTURE}/in.jpg?a=1&b=2`,
+    ]);
+    expect(report.warnings).toMatchObject([{ line: 2, address: `${PICTURE}/broken.jpg` }]);
+    const [product] = await productsOf(database, shop);
+    const [, key] =
+      /src="(\/media\/[^"#]+)#~1x1~~" alt="Cuff"/.exec(product?.description ?? '') ?? [];
+    expect(key).toMatch(/described.example/);
+    expect(product?.description).toContain(`src="${PICTURE}/broken.jpg"`);
+    const again = await importCsv(database, shop, { text }, { pictures: options() });
+    expect(counts(again)).toMatchObject({ unchanged: 1 });
+  });
+
   it('are fetched once each into the media, but for those on allowed hosts', async () => {
     const shop = await addShop(database, 'fetch.example');
     const store = fakeStore(shop);

@@ -31,7 +31,7 @@ describe('a value that is wrong', () => {
     ['ads', { image: 'picture.png' }, 'ads.image'],
     ['settings', { hideSellPrice: 'yes' }, 'settings.hideSellPrice'],
     ['settings', { disableReviews: 'remove' }, 'settings.disableReviews'],
-    ['settings', { reviewCategories: ['Hats'] }, 'settings.reviewCategories.0'],
+    ['settings', { reviewCategories: [''] }, 'settings.reviewCategories.0'],
     ['settings', { theme: { accent: 'red' } }, 'settings.theme.accent'],
     ['settings', { theme: { textFont: 'comic' } }, 'settings.theme.textFont'],
     ['settings', { theme: { radius: 25 } }, 'settings.theme.radius'],

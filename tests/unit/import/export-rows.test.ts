@@ -1,20 +1,31 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
+import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { cleanDescription } from '@/backend/domain/catalogue/clean-description';
-import { HEADER, rowsOf } from '@/backend/export/product-rows';
+import { headerOf, rowsOf } from '@/backend/export/product-rows';
+import { readProductFile } from '@/backend/import/formats/read-product-file';
 import { readProduct } from '@/backend/import/read-product';
-import { groupRows, readRows } from '@/backend/import/read-rows';
 import { type ColumnOf, columnsOf, LINE_FIELDS, type LineField } from '@/core/model/product-fields';
 import { buildDemoShops } from '@/demo/content';
 
+/** Columns that keep a cell of a product, and of a variant. */
+const PASSTHROUGH = {
+  product: [['Fit (product.metafields.custom.fit)']],
+  variant: [['Variant Tax Code']],
+} as const;
+
+const SHOP = { id: '', template: 'classic' };
+
 /** The products of a file, and why those were left out that it has not. */
 async function read(text: string) {
-  const results: ReturnType<typeof readProduct>[] = [];
-  const rows = readRows(Readable.from([Buffer.from(text)]), (columns) => {
-    expect(columns.unknown).toEqual([]);
-  });
-  for await (const group of groupRows(rows)) results.push(readProduct(group));
+  const file = await readProductFile(new Client(), Readable.from([Buffer.from(text)]), SHOP);
+  expect(file.unknownColumns).toEqual([]);
+  const results = [];
+  for await (const group of file.products) {
+    const { product, rejections } = readProduct(group);
+    results.push(product ?? rejections);
+  }
   return results;
 }
 
@@ -22,16 +33,27 @@ async function read(text: string) {
 type ExportedProduct = Parameters<typeof rowsOf>[0];
 
 function expected({ media, variants, colors: _ofVariants, ...product }: ExportedProduct) {
+  const productType = product.productType ?? product.category;
   const fileOf = (id: string | null) => media.find((one) => one.id === id)?.file ?? '';
   return {
     ...product,
+    productType,
     media: media.map(({ file, alt }) => ({ file, ...(alt !== '' && { alt }) })),
     variants: variants.map(({ mediaId, ...variant }) => ({ ...variant, image: fileOf(mediaId) })),
   };
 }
 
 const written = (products: readonly ExportedProduct[]) =>
-  [HEADER, ...products.flatMap(rowsOf)].join('');
+  [headerOf(PASSTHROUGH), ...products.flatMap((product) => rowsOf(product, PASSTHROUGH))].join('');
+
+const MERCHANTS = {
+  ...{ productType: null, standardCategory: '', isGiftCard: false, externalId: '' },
+  sourceCells: {},
+};
+const GOODS = {
+  ...{ barcode: '', weightGrams: null, weightUnit: '', costMinor: null },
+  ...{ requiresShipping: true, isTaxed: true, sourceCells: {} },
+};
 
 type LineColumn = ColumnOf<LineField>;
 
@@ -48,13 +70,14 @@ const DEMO: ExportedProduct[] = buildDemoShops().flatMap((shop) =>
     ...{ category: row.category ?? '', tags: row.tags ?? '' },
     ...{ priceMinor: row.priceMinor, colors: row.colors ?? [] },
     ...{ compareAtMinor: row.compareAtMinor ?? null, isPublished: row.isPublished ?? true },
+    ...{ ...MERCHANTS, status: 'active' as const },
     media: (shop.productMedia.find(({ productId }) => productId === row.id)?.media ?? []).map(
       ({ id = '', file, alt = '' }) => ({ id, file: `https://shop.example${file}`, alt }),
     ),
     variants: shop.productVariants
       .filter(({ productId }) => productId === row.id)
       .map(({ sku = '', options, priceMinor, compareAtMinor = null, mediaId = null, stock }) => ({
-        ...{ sku, options, priceMinor, compareAtMinor, mediaId, stock: stock ?? null },
+        ...{ sku, options, priceMinor, compareAtMinor, mediaId, stock: stock ?? null, ...GOODS },
       })),
   })),
 );
@@ -68,25 +91,45 @@ const spoken = line(30).filter((text) => text !== '');
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 const before = fc.option(fc.integer({ min: 1, max: 100_000_000 }), { nil: null });
 
+const rounded = (grams: number) => Math.round(grams * 1000) / 1000;
+const cellsUnder = (header: string) =>
+  spoken.map((text): Record<string, string> => ({ [header]: text }));
+
 const oneOf: fc.Arbitrary<ExportedProduct> = fc
   .record({
     ...ofLines(() => line(90)),
-    ...{ name: spoken, isPublished: fc.boolean() },
-    description: fc.string({ maxLength: 200 }).map((text) => cleanDescription(text).trim()),
+    ...{ name: spoken, isActive: fc.boolean(), productType: line(60), externalId: line(20) },
+    ...{ standardCategory: line(60), isGiftCard: fc.boolean() },
+    status: fc.constantFrom(
+      'active' as const,
+      'draft' as const,
+      'archived' as const,
+      'unlisted' as const,
+    ),
+    sourceCells: cellsUnder(PASSTHROUGH.product[0][0]),
+    description: fc.string({ maxLength: 200 }).map((text) => cleanDescription(text).html.trim()),
     tags: fc.uniqueArray(line(12)),
     alts: fc.array(line(20), { maxLength: 6 }),
     options: fc.uniqueArray(spoken, { minLength: 1, maxLength: 3 }),
     rows: fc.array(
       fc.record({
         ...{ sku: line(12), priceMinor: cents, compareAtMinor: before, value: spoken },
-        ...{ stock: fc.option(fc.nat(999), { nil: null }), shown: fc.nat(9) },
+        ...{ stock: fc.option(fc.nat(999), { nil: null }), shown: fc.nat(9), barcode: line(14) },
+        weightGrams: fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }).map(rounded), {
+          nil: null,
+        }),
+        weightUnit: fc.constantFrom('', 'g', 'kg', 'oz', 'lb'),
+        costMinor: fc.option(cents, { nil: null }),
+        ...{ requiresShipping: fc.boolean(), isTaxed: fc.boolean() },
+        sourceCells: cellsUnder(PASSTHROUGH.variant[0][0]),
       }),
       { minLength: 1, maxLength: 5 },
     ),
   })
-  .map(({ alts, options, rows, tags, ...product }) => ({
+  .map(({ alts, options, rows, tags, isActive, ...product }) => ({
     ...product,
     ...{ handle: 'a-handle', category: 'Hoodies', colors: [], ...priceOf(rows) },
+    isPublished: isActive && product.status === 'active',
     tags: [...new Set(tags.flatMap((tag) => tag.split(',').map((part) => part.trim())))]
       .filter(Boolean)
       .join(', '),
@@ -118,7 +161,10 @@ describe('the rows of an export', () => {
     await fc.assert(
       fc.asyncProperty(oneOf, async (product) => {
         const [results] = await read(written([product]));
-        expect(results).toEqual({ ...expected(product), colors: expect.any(Array) });
+        expect(results).toMatchObject({
+          ...expected(product),
+          ...{ colors: expect.any(Array), category: expect.any(String) },
+        });
       }),
       { numRuns: 200 },
     );

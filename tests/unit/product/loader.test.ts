@@ -61,6 +61,42 @@ describe('the data of a product page', () => {
     });
   });
 
+  it('has the title and description that search engines are meant to show, where the product has them [S3.1514]', async () => {
+    const { head } = await load();
+    expect(head.title).toBe(product().name);
+    const texts = { seoTitle: 'Fern hoodie, knitted in Porto', seoDescription: 'Warm & dry.' };
+    answers['/product'] = product(texts);
+    const own = await load();
+    expect(own.head).toMatchObject({ title: texts.seoTitle, description: texts.seoDescription });
+    expect(JSON.stringify([own.data, own.seed])).not.toContain('Porto');
+  });
+
+  it('has care and model among the details, as texts [S3.1515]', async () => {
+    answers['/product'] = product({ material: 'Wool', care: 'Wash <cold>', model: '178 cm' });
+    expect((await load()).data.details).toBe(
+      '<dl><dt>Material</dt><dd>Wool</dd><dt>Care</dt><dd>Wash &lt;cold&gt;</dd><dt>Model</dt><dd>178 cm</dd></dl>',
+    );
+  });
+
+  it('tells search engines the number of each variant’s barcode, and no browser [S3.1507]', async () => {
+    const row = (id: string, gtin?: string) => ({
+      id,
+      values: [id],
+      price: 20,
+      ...(gtin && { gtin }),
+    });
+    answers['/product'] = product({ variants: [SIZE], rows: [row('S', '96385074'), row('M')] });
+    const { head, seed } = await load();
+    expect(head.structuredData[0]).toMatchObject({ offers: [{ gtin: '96385074' }, {}] });
+    expect(head.structuredData[0]).not.toHaveProperty('gtin');
+    expect(JSON.stringify(seed)).not.toContain('96385074');
+    answers['/product'] = product({
+      variants: [],
+      rows: [{ ...row('S', '96385074'), values: [] }],
+    });
+    expect((await load()).head.structuredData[0]).toMatchObject({ gtin: '96385074' });
+  });
+
   it('names what is bought together, and relates nothing that stands there already [S4.1003]', async () => {
     const named = (id: string, fields = {}) => product({ id, ...fields });
     answers['/shop'] = {

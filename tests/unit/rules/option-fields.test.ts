@@ -121,13 +121,26 @@ describe('the choices of a table of variants', () => {
   });
 
   it.each([
-    ['a value is no color of the palette', ['Navy', 'Leopard'], 'select'],
-    ['two values share a palette color', ['Grey', 'Gray'], 'select'],
-    ['every value is one', ['heather-gray', 'BLACK'], 'color'],
-  ])('are swatches only if they all differ: %s', (_case, colors, type) => {
-    const rows = colors.map((color): [string, number] => [color, 500]);
-    expect(fieldsOf(['Colour'], rows)[0]?.type).toBe(type);
-  });
+    ['no value is a color', ['Stripes', 'Leopard'], 'select', ['Stripes', 'Leopard']],
+    ['one value is', ['Navy', 'Leopard'], 'color', ['Navy', 'Leopard']],
+    ['two values share a palette color', ['Grey', 'Gray'], 'color', ['Grey', 'Gray']],
+    [
+      'the trade names them',
+      ['Oatmeal Heather', 'Midnight'],
+      'color',
+      ['Oatmeal Heather', 'Midnight'],
+    ],
+    ['every value is one', ['heather-gray', 'BLACK'], 'color', ['Heather Grey', 'Black']],
+  ])(
+    'are colors where one value is, each to be chosen by the merchant’s word: %s [S3.1530]',
+    (...[, colors, type, values]) => {
+      const rows = colors.map((color): [string, number] => [color, 500]);
+      const [field] = fieldsOf(['Colour'], rows);
+      expect(field?.type).toBe(type);
+      expect(field?.options.map(({ label }) => label)).toEqual(colors);
+      expect(field?.options.map(({ value }) => value)).toEqual(values);
+    },
+  );
 
   it('are none for a single row without options', () => {
     expect(toOptionChoices({ optionNames: [], rows: [{ values: [], priceMinor: 5 }] })).toEqual({
