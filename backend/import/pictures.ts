@@ -83,6 +83,8 @@ export async function resolvePictures(
   options: PictureOptions,
 ): Promise<PictureWarning[]> {
   await client.query(LIST_PICTURES);
+  // Without, each of them is compared with each that the shop has.
+  await client.query('ANALYZE import_pictures');
   const own = addressAt(host, options.addressOfMedia(''));
   const saved = await client.query<{ url: string; key: string }>(FIND_SAVED, [id, own]);
   const addresses = saved.rows.map(({ url, key }) => ({
