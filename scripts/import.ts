@@ -66,6 +66,7 @@ async function main(): Promise<number> {
     const change = { command: 'import', host: shop.host };
     const report = await (options['dry-run'] ? work() : onRecord(across.db, change, work));
     print(report, options.json);
+    if (!shop.isRealMerchandising) console.error(derived(shop.host));
     return exitCodeOf(report);
   } finally {
     await database.close();
@@ -116,6 +117,11 @@ function exitCodeOf({ outcome, rejected }: ImportReport): number {
   if (outcome === 'refused') return 1;
   return rejected > 0 ? 3 : 0;
 }
+
+/** Tells whose prices and ratings a shop shows that has the defaults of the specification. */
+const derived = (host: string) =>
+  `${host} shows former prices and ratings that it derives, not those of the file. To show only real ones:
+  npm run shop -- set --host ${host} settings.realMerchandising=true`;
 
 function print(report: ImportReport, asJson: boolean): void {
   if (asJson) {

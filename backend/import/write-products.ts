@@ -29,6 +29,8 @@ export interface ShopTarget {
   id: string;
   host: string;
   template: string;
+  /** True for one that shows the file's own former prices, and no other ones (design 9). */
+  isRealMerchandising?: boolean;
 }
 
 interface WriteCounts {
@@ -138,7 +140,8 @@ async function countActions(client: ClientBase): Promise<ActionCounts> {
 }
 
 const FIND = `
-  SELECT id, host, template FROM shops
+  SELECT id, host, template, settings @> '{"realMerchandising": true}' AS "isRealMerchandising"
+  FROM shops
   WHERE host = $1 OR id = (SELECT shop_id FROM shop_aliases WHERE host = $1)`;
 
 /** The shop that has this host or alias. Throws for a host that is none, naming those that are. */

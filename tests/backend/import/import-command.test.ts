@@ -13,6 +13,7 @@ describe('npm run import', () => {
     expect(first.code).toBe(3);
     expect(first.stdout).toContain('line 3, negative-price: the price "-1.00" is negative');
     expect(first.stdout).toContain('3 created, 0 updated, 0 unchanged, 23 rejected');
+    expect(first.stderr).toContain('settings.realMerchandising=true');
     expect(await productsOf(database, shop)).toHaveLength(3);
 
     const again = await run('--shop', 'COMMAND.example', '--json', fixture('rows-rejected.csv'));
