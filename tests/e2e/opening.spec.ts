@@ -13,7 +13,8 @@ test('a shop that somebody makes is prepared behind a page that says so, seen by
 }) => {
   const host = ['--host', HOST];
   await runShopCommand('add', ...host, '--template', 'classic', '--name', 'Petal & Thread');
-  await runShopCommand('set', ...host, 'openingNote=From 1 May.', 'email=hello@petal.example');
+  const words = ['openingNote=From 1 May.', 'email=hello@petal.example', 'headertemplate=2'];
+  await runShopCommand('set', ...host, ...words);
   await withShopDatabase((db) => addAdmin({ db, passwords: createPasswords() }, HOST, DEMO_ADMIN));
 
   for (const path of ['/', '/shop', '/cart', '/no-such-page', '/embed/products']) {
@@ -44,6 +45,11 @@ test('a shop that somebody makes is prepared behind a page that says so, seen by
   await expect(footer).not.toContainText('Free Return');
   await expect(footer).not.toContainText('Local Support');
 
+  for (const width of [320, 375, 768, 1024, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 600 });
+    expect(await page.evaluate(readHeader), `${width} px`).toEqual({ isNameWhole: true, rows: 1 });
+  }
+
   await runShopCommand('set', ...host, 'opening=paused', 'openingNote=Back on Monday.');
   const paused = await fetchPage('opening', '/shop');
   expect(paused.text).toContain('Back on Monday.');
@@ -53,3 +59,15 @@ test('a shop that somebody makes is prepared behind a page that says so, seen by
   expect(opened).not.toContain('Back on Monday.');
   expect(opened).not.toContain('noindex');
 });
+
+/** Runs in the page: whether the name in its header is whole, and in how many rows its links stand, where they do. */
+function readHeader() {
+  const header = document.querySelector('header');
+  const name = header?.querySelector('a[href="/"] span:last-child');
+  const items = [...(header?.querySelectorAll('nav > ul > li') ?? [])];
+  const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
+  const isCut = (element: Element) =>
+    element.scrollHeight > element.clientHeight + 1 ||
+    element.scrollWidth > element.clientWidth + 1;
+  return { isNameWhole: name ? !isCut(name) : false, rows: new Set(tops).size };
+}

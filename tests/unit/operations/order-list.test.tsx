@@ -83,7 +83,7 @@ test('counts beside the links are fresh when the window is returned to [S2.1593]
   loadWaiting.mockResolvedValue({ orders: 4, cases: 0, reviews: 0, messages: 0 });
   const before = loadWaiting.mock.calls.length;
   now.mockReturnValue(5_000);
-  act(() => void fireEvent.focus(window));
+  act(() => void fireEvent(window, new Event('focus')));
   act(() => void fireEvent(document, new Event('visibilitychange')));
   await eventually(() => expect(orders).toHaveTextContent('Orders4 to send'));
   expect(loadWaiting.mock.calls.length - before).toBe(1);
