@@ -3,14 +3,12 @@ import { flatten, nest } from '@/blocks/layout/tree/flatten';
 import { remove } from '@/blocks/layout/tree/move';
 import { type Tree, typeOf } from '@/blocks/layout/tree/tree';
 import { pageContentBlock } from '@/blocks/types/page-content/definition';
-import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/page';
+import { type BinnedPage, BUILT_IN_PAGES, type LayoutNode } from '@/core/model/page';
 import { loadPageLayout } from '@/services/design';
-import { addPage, isOutdated, removePage, renamePage, saveLayout } from './design-calls';
+import { removePage, returnPage } from './design-calls';
 import { loadDocument, openDocument } from './documents';
 import type { EditorThunk } from './inject';
 import * as messages from './messages';
-import { pageDesignActions } from './page-design';
-import type { PageText } from './page-text';
 import { isChanged } from './selectors';
 import {
   documentClosed,
@@ -22,9 +20,10 @@ import {
 
 /* What is done to pages as a whole, beside what is done in them. */
 
-export interface DeletedPage extends PageText {
+export interface DeletedPage {
   slug: string;
-  layout: LayoutNode[];
+  /** Id in the bin. */
+  binned: string;
   /** The revision of the layout. */
   revision: number;
   /** The edited document, unsaved changes included. */
@@ -48,45 +47,42 @@ function withoutContent(tree: Tree): Tree {
   return content.reduce((rest, { key }) => remove(rest, key), tree);
 }
 
-/** Deletes a page, or the layout of one that every shop has. Gives what `restorePage` takes. @throws ApiError */
+/** Moves a page to the bin, or the layout of one that every shop has. Gives what `undoDelete` takes. @throws ApiError */
 export function deletePage(slug: string): EditorThunk<Promise<DeletedPage>> {
   return async (dispatch, getState) => {
     const id = pageId(slug);
-    const saved = await dispatch(removeCurrent(slug));
+    const { id: binned, revision } = await dispatch(removePage(slug));
     const { documents, open } = getState().editor;
-    const { pageName: name, description = '', layout, revision = 0 } = saved;
     const wasOpen = open === id;
     dispatch(documentClosed(id));
     if (wasOpen && BUILT_IN_PAGES.has(slug)) await dispatch(openDocument(slug));
-    return { slug, name, description, layout, revision, document: documents[id], wasOpen };
+    return { slug, binned, revision, document: documents[id], wasOpen };
   };
 }
 
-/** Removes a page and gives what it was: what somebody saves meanwhile is read before it goes. */
-function removeCurrent(slug: string): EditorThunk<Promise<PageLayout>> {
-  return async (dispatch, getState) => {
-    const saved = await loadPageLayout(getState().shop.hostname, slug);
-    try {
-      await dispatch(removePage(slug, saved.revision));
-      return saved;
-    } catch (error) {
-      if (!isOutdated(error)) throw error;
-      return dispatch(removeCurrent(slug));
-    }
-  };
-}
-
-/** Restores a deleted page and its edits. @throws ApiError; 409 where its address is taken or the shop is full. */
-export function restorePage(deleted: DeletedPage): EditorThunk<Promise<void>> {
+/**
+ * Restores a page that was deleted just now, and its edits.
+ * @throws ApiError; 409 where its address is taken or it has been designed anew, 404 where it is not in the bin any more.
+ */
+export function undoDelete(deleted: DeletedPage): EditorThunk<Promise<void>> {
   return async (dispatch) => {
-    const { slug, name, layout, description, document } = deleted;
-    const { revision = 0 } = BUILT_IN_PAGES.has(slug)
-      ? { revision: await dispatch(storeAgain(deleted)) }
-      : await dispatch(addPage(name, layout, { slug, description }));
+    const { slug, binned: id, document } = deleted;
+    const { revision } = await dispatch(returnPage({ id, revision: 0 }));
     if (!document) return dispatch(reread(slug));
     // One made from an older layout keeps its revision: what was saved meanwhile has not been seen in it.
     const isNewest = document.revision === deleted.revision;
     dispatch(putBack(isNewest ? { ...document, revision } : document));
+  };
+}
+
+/** Restores a page from the bin, and returns its slug. @throws ApiError as `undoDelete` does */
+export function restorePage(
+  binned: Pick<BinnedPage, 'id' | 'revision'> & { slug?: string },
+): EditorThunk<Promise<string>> {
+  return async (dispatch) => {
+    const { slug } = await dispatch(returnPage(binned));
+    await dispatch(reread(slug));
+    return slug;
   };
 }
 
@@ -122,20 +118,3 @@ const reread =
     const { tree, revision, savedAt } = loaded;
     dispatch(putBack({ ...edited, tree, saved: tree, revision, savedAt }));
   };
-
-/** Saves the layout of a built-in page again, from revision 0. */
-function storeAgain(deleted: DeletedPage): EditorThunk<Promise<number>> {
-  const { slug, name, layout, description } = deleted;
-  return async (dispatch) => {
-    const revision = await dispatch(saveLayout({ slug, layout, revision: 0 }));
-    const lastUpdated = new Date().toISOString();
-    dispatch(pageDesignActions.pageAdded({ slug, name, lastUpdated }));
-    const from = { name: BUILT_IN_PAGES.get(slug) ?? name, description: '' };
-    if (!description) return revision;
-    // Whoever has described it meanwhile keeps their words; the page is back all the same.
-    await dispatch(renamePage(slug, name, { description, from })).catch((error: unknown) => {
-      if (!isOutdated(error)) throw error;
-    });
-    return revision;
-  };
-}

@@ -4,7 +4,7 @@ import { loadPageLayout } from '@/services/design';
 import { openChrome, openDocument } from '@/store/editor/documents';
 import { stepUndone } from '@/store/editor/editor';
 import { describePage, loadPageText } from '@/store/editor/page-text';
-import { deletePage, layoutToCopy, restorePage } from '@/store/editor/pages';
+import { deletePage, layoutToCopy, undoDelete } from '@/store/editor/pages';
 import { save } from '@/store/editor/saving/save';
 import { selectIsChanged } from '@/store/editor/selectors';
 import { saveShopDesign } from '@/store/editor/shop';
@@ -43,10 +43,10 @@ describe('a page that is deleted', () => {
     expect(read().editor).toMatchObject({ documents: {}, open: null });
     expect(deleted.wasOpen).toBe(true);
 
-    await dispatch(restorePage(deleted));
-    expect(persisted.get('looks')).toEqual({ ...LOOKS, revision: 101 });
+    await dispatch(undoDelete(deleted));
+    expect(persisted.get('looks')).toEqual({ ...LOOKS, revision: 102 });
     expect(read().pageDesign.pages).toMatchObject([{ slug: 'looks', name: 'Looks' }]);
-    expect(read().editor.documents['page:looks']).toEqual({ ...before, revision: 101 });
+    expect(read().editor.documents['page:looks']).toEqual({ ...before, revision: 102 });
   });
 
   it('keeps the revision it was edited from where a newer one was deleted [S4.771]', async () => {
@@ -55,22 +55,9 @@ describe('a page that is deleted', () => {
     await dispatch(openDocument('looks'));
     dispatch(write('Mine'));
     persisted.set('looks', { ...LOOKS, layout: [BANNER], revision: 4 });
-    await dispatch(restorePage(await dispatch(deletePage('looks'))));
+    await dispatch(undoDelete(await dispatch(deletePage('looks'))));
     expect(persisted.get('looks')?.layout).toEqual([BANNER]);
     expect(read().editor.documents['page:looks']?.revision).toBe(3);
-  });
-
-  it('has what was saved between the look at it and its end [S4.770]', async () => {
-    const persisted = pagesService({ looks: LOOKS });
-    const { dispatch } = editorStore();
-    const release = holdLayout();
-    const deleting = dispatch(deletePage('looks'));
-    persisted.set('looks', { ...LOOKS, layout: [BANNER], revision: 4 });
-    release();
-    const deleted = await deleting;
-    expect(persisted.has('looks')).toBe(false);
-    await dispatch(restorePage(deleted));
-    expect(persisted.get('looks')?.layout).toEqual([BANNER]);
   });
 
   it('is told where its address is taken meanwhile', async () => {
@@ -78,7 +65,7 @@ describe('a page that is deleted', () => {
     const { dispatch } = editorStore();
     const deleted = await dispatch(deletePage('looks'));
     persisted.set('looks', { ...LOOKS, name: 'Other' });
-    await expect(dispatch(restorePage(deleted))).rejects.toMatchObject({ status: 409 });
+    await expect(dispatch(undoDelete(deleted))).rejects.toMatchObject({ status: 409 });
     expect(persisted.get('looks')?.name).toBe('Other');
   });
 });
@@ -93,12 +80,12 @@ describe('a page that every shop has', () => {
     expect(open()).toMatchObject({ id: 'page:about', revision: 0 });
     expect(layoutOf(open())).toEqual([CONTENT]);
 
-    await dispatch(restorePage(deleted));
+    await dispatch(undoDelete(deleted));
     expect(persisted.get('about')).toMatchObject({
       description: 'Who we are.',
       layout: ABOUT.layout,
     });
-    expect(open()).toMatchObject({ id: 'page:about', revision: 101 });
+    expect(open()).toMatchObject({ id: 'page:about', revision: 102 });
     expect(layoutOf(open())).toEqual(ABOUT.layout);
   });
 
@@ -116,7 +103,7 @@ describe('a page that every shop has', () => {
       await dispatch(openDocument('about'));
       dispatch(write('Meanwhile'));
       const meanwhile = open();
-      await dispatch(restorePage(deleted));
+      await dispatch(undoDelete(deleted));
       expect(open()).toEqual(ABOUT.layout);
       expect(selectIsChanged(read())).toBe(false);
       dispatch(stepUndone());
@@ -174,7 +161,7 @@ describe('a page that every shop has', () => {
     const { dispatch } = editorStore();
     const deleted = await dispatch(deletePage('about'));
     persisted.set('about', { ...ABOUT, layout: [TEXT] });
-    await expect(dispatch(restorePage(deleted))).rejects.toMatchObject({ status: 409 });
+    await expect(dispatch(undoDelete(deleted))).rejects.toMatchObject({ status: 409 });
     expect(persisted.get('about')?.layout).toEqual([TEXT]);
   });
 });
