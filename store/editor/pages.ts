@@ -11,6 +11,7 @@ import type { EditorThunk } from './inject';
 import * as messages from './messages';
 import { isChanged } from './selectors';
 import {
+  documentBinned,
   documentClosed,
   documentMerged,
   documentRestored,
@@ -24,10 +25,6 @@ export interface DeletedPage {
   slug: string;
   /** Id in the bin. */
   binned: string;
-  /** The revision of the layout. */
-  revision: number;
-  /** The edited document, unsaved changes included. */
-  document: EditedDocument | undefined;
   wasOpen: boolean;
 }
 
@@ -47,44 +44,48 @@ function withoutContent(tree: Tree): Tree {
   return content.reduce((rest, { key }) => remove(rest, key), tree);
 }
 
-/** Moves a page to the bin, or the layout of one that every shop has. Gives what `undoDelete` takes. @throws ApiError */
+/** Moves a page to the bin, or the layout of one that every shop has, and keeps its edits for it. @throws ApiError */
 export function deletePage(slug: string): EditorThunk<Promise<DeletedPage>> {
   return async (dispatch, getState) => {
     const id = pageId(slug);
     const { id: binned, revision } = await dispatch(removePage(slug));
     const { documents, open } = getState().editor;
+    const document = documents[id];
     const wasOpen = open === id;
+    const isNewest = document?.revision === revision;
+    if (document) dispatch(documentBinned({ binned, document, isNewest }));
     dispatch(documentClosed(id));
     if (wasOpen && BUILT_IN_PAGES.has(slug)) await dispatch(openDocument(slug));
-    return { slug, binned, revision, document: documents[id], wasOpen };
+    return { slug, binned, wasOpen };
   };
 }
 
 /**
- * Restores a page that was deleted just now, and its edits.
- * @throws ApiError; 409 where its address is taken or it has been designed anew, 404 where it is not in the bin any more.
+ * Restores a page from the bin, with its edits where this tab has deleted it, and returns its slug.
+ * @throws ApiError; 409 where its address is taken or its place has another revision, 404 where it is not there any more.
  */
-export function undoDelete(deleted: DeletedPage): EditorThunk<Promise<void>> {
-  return async (dispatch) => {
-    const { slug, binned: id, document } = deleted;
-    const { revision } = await dispatch(returnPage({ id, revision: 0 }));
-    if (!document) return dispatch(reread(slug));
-    // One made from an older layout keeps its revision: what was saved meanwhile has not been seen in it.
-    const isNewest = document.revision === deleted.revision;
-    dispatch(putBack(isNewest ? { ...document, revision } : document));
-  };
-}
-
-/** Restores a page from the bin, and returns its slug. @throws ApiError as `undoDelete` does */
 export function restorePage(
   binned: Pick<BinnedPage, 'id' | 'revision'> & { slug?: string },
 ): EditorThunk<Promise<string>> {
-  return async (dispatch) => {
-    const { slug } = await dispatch(returnPage(binned));
-    await dispatch(reread(slug));
+  return async (dispatch, getState) => {
+    const { slug, revision } = await dispatch(returnPage(binned));
+    const edited = getState().editor.binned[binned.id];
+    if (edited) {
+      const document = movedTo(slug, edited.document);
+      // One made from an older layout keeps its revision: what was saved meanwhile has not been seen in it.
+      dispatch(putBack(edited.isNewest ? { ...document, revision } : document));
+    } else await dispatch(reread(slug));
     return slug;
   };
 }
+
+/** Gives a document the address that its page is back at. */
+const movedTo = (slug: string, { tree, saved, ...document }: EditedDocument): EditedDocument => ({
+  ...document,
+  id: pageId(slug),
+  tree: { ...tree, slug },
+  saved: { ...saved, slug },
+});
 
 /** Restores a document; over newer edits as an undoable step. */
 const putBack =

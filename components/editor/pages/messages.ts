@@ -64,10 +64,10 @@ export const deleted = (name: string): string => `${name} deleted`;
 export const showsBuiltIn = (name: string): string => `${name} shows its built-in content`;
 export const addressHint = (address: string): string =>
   `Also its title for search engines, after the name of the shop. Its address stays ${address}, so that links to it keep working.`;
-export const unsavedPageLost = (name: string): string =>
-  `${name} has unsaved changes. Undo, right after this, brings back the page with them; “Recently deleted” keeps it as it was last saved.`;
-export const unsavedDesignLost = (name: string): string =>
-  `${name} has unsaved changes. Undo, right after this, brings back its design with them; “Recently deleted” keeps it as it was last saved.`;
+export const unsavedPage = (name: string): string =>
+  `${name} has unsaved changes. This browser keeps them, and has them again when the page is restored.`;
+export const unsavedDesign = (name: string): string =>
+  `${name} has unsaved changes. They come back with its design if that is restored before this tab is closed.`;
 export const deleteIt = 'Delete';
 export const isInBin = (failure: string): string =>
   `${failure} What was deleted is under “Recently deleted”.`;

@@ -45,7 +45,7 @@ interface DeletePageProps {
   onClose: () => void;
 }
 
-/** Asks before changes go that nobody has saved; all else can be undone without being asked. */
+/** Asks where there are unsaved changes, which this browser alone has; all else is deleted without being asked. */
 function DeletePage({ row, onDelete, onClose }: DeletePageProps) {
   const isOwn = row.kind === 'own';
   return (
@@ -60,7 +60,7 @@ function DeletePage({ row, onDelete, onClose }: DeletePageProps) {
         </Button>
       }
     >
-      <p>{isOwn ? messages.unsavedPageLost(row.name) : messages.unsavedDesignLost(row.name)}</p>
+      <p>{isOwn ? messages.unsavedPage(row.name) : messages.unsavedDesign(row.name)}</p>
     </Dialog>
   );
 }

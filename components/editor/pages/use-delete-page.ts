@@ -20,8 +20,8 @@ export function useDeletePage(): (row: PageRow) => Promise<void> {
   const undo = async (deleted: DeletedPage, name: string, notice: number) => {
     tell({ text: messages.bringingBack(name), isLasting: true }, notice);
     try {
-      const { undoDelete } = await pages();
-      await dispatch(undoDelete(deleted));
+      const { restorePage } = await pages();
+      await dispatch(restorePage({ id: deleted.binned, revision: 0 }));
       tell({ text: messages.isBack(name) }, notice);
       if (deleted.wasOpen) openDocument(deleted.slug);
     } catch (error) {

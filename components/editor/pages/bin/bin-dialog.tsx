@@ -15,7 +15,7 @@ interface BinDialogProps {
 /** Lists the pages in the bin, to be restored or deleted for good. */
 export function BinDialog({ onRestored, onClose }: BinDialogProps) {
   return (
-    <Dialog title={messages.recentlyDeleted} width={600} onClose={onClose}>
+    <Dialog title={messages.recentlyDeleted} width={680} onClose={onClose}>
       <Bin onRestored={onRestored} />
     </Dialog>
   );

@@ -91,6 +91,25 @@ describe('the bin', () => {
     expect(await rowOf('About')).toHaveTextContent('Replaced by an earlier version');
   });
 
+  it('brings back what was not saved of a page that this tab has deleted [S4.1662]', async () => {
+    const { dispatch, read } = await showPicker();
+    await dispatch(openDocument('looks'));
+    dispatch(write('Unsaved'));
+    await userEvent.click(picker());
+    await userEvent.click(await screen.findByRole('button', { name: 'More for Looks' }));
+    await userEvent.click(button('Delete'));
+    const ask = within(await screen.findByRole('dialog'));
+    expect(ask.getByText(/This browser keeps them/)).toBeVisible();
+    await userEvent.click(ask.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Looks deleted');
+    await openBin();
+    await userEvent.click(within(await rowOf('Looks')).getByText('Restore'));
+    await screen.findByText('Looks is restored');
+    expect(layoutOf(read().editor.documents['page:looks'])).toMatchObject([
+      { props: { content: 'Unsaved' } },
+    ]);
+  });
+
   it('has unsaved changes of an open page taken back as a step over what is restored [S2.1658]', async () => {
     await remove('about');
     const { dispatch, read } = await showPicker();
