@@ -44,8 +44,18 @@ export async function updatePage(request: Request<'updatePage'>): Promise<void> 
   await send('updatePage', request);
 }
 
-export async function deletePage(request: Request<'deletePage'>): Promise<void> {
-  await send('deletePage', request);
+/** Puts a page into the bin; returns its id there and the revision it had. */
+export const deletePage = (request: Request<'deletePage'>) => load('deletePage', request);
+
+/** The pages in the bin, newest first. */
+export const loadBin = (domain: string) => load('binnedPages', { domain });
+
+/** Restores a page from the bin. @throws ApiError; 409 where its address is taken, or its place has changed. */
+export const restorePage = (request: Request<'restorePage'>) => load('restorePage', request);
+
+/** Deletes a page from the bin. @throws ApiError; 404 where it is not there any more. */
+export async function forgetPage(request: Request<'forgetPage'>): Promise<void> {
+  await send('forgetPage', request);
 }
 
 /** Returns html, policy content or global CSS as sanitized for pages. */

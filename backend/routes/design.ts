@@ -7,11 +7,13 @@ import { previewHtml } from '@/core/html/preview-html';
 import type { PageLayout } from '@/core/model/page';
 import { blankPage } from '@/core/rules/design/blank-page';
 import { hasKind } from '../base/errors';
+import { forgetPage, listBin } from '../domain/design/bin';
 import { createPage, deletePage, updatePage } from '../domain/design/change-pages';
 import { deleteComponent, listComponents, saveComponent } from '../domain/design/components';
 import { saveDesign, toDomainDesign } from '../domain/design/domain-design';
 import { loadInit } from '../domain/design/init';
 import { listPages, loadPageLayout } from '../domain/design/pages';
+import { restorePage } from '../domain/design/restore-page';
 import { loadHomepageDesign, saveHomepageDesign, saveLayout } from '../domain/design/save-layout';
 import { loadShop, type ShopServices } from '../domain/shops/find-shop';
 import { data, success } from '../http/envelope';
@@ -71,16 +73,16 @@ export const designRoutes: ServedRoutes<'design'> = {
     return { revision: await saveDesign(services, { ...fields, ...upgradedChrome(input) }) };
   }),
 
-  savePageLayout: forAdmin(schemas.savePageLayout, async ({ input, services }) => {
+  savePageLayout: forAdmin(schemas.savePageLayout, async ({ input, services, admin }) => {
     const { pageSlug: slug, layoutVersion, ...saved } = input;
     const layout = upgradeLayout(saved.layout, layoutVersion);
-    return { revision: await saveLayout(services, { slug, ...saved, layout }) };
+    return { revision: await saveLayout(services, { slug, ...saved, layout }, admin.id) };
   }),
 
-  saveHomepageDesign: forAdmin(schemas.saveHomepageDesign, ({ input, services }) => {
+  saveHomepageDesign: forAdmin(schemas.saveHomepageDesign, ({ input, services, admin }) => {
     const { layoutVersion, ...saved } = input;
     const layout = saved.layout && { layout: upgradeLayout(saved.layout, layoutVersion) };
-    return saveHomepageDesign(services, { ...saved, ...layout });
+    return saveHomepageDesign(services, { ...saved, ...layout }, admin.id);
   }),
 
   saveComponent: forAdmin(schemas.saveComponent, ({ input, services }) => {
@@ -108,7 +110,17 @@ export const designRoutes: ServedRoutes<'design'> = {
     return updatePage(services, slug, changes);
   }),
 
-  deletePage: forAdmin(schemas.deletePage, ({ input, services }) =>
-    deletePage(services, input.slug, input.revision),
+  deletePage: forAdmin(schemas.deletePage, ({ input, services, admin }) =>
+    deletePage(services, input, admin.id),
   ),
+
+  binnedPages: forAdmin(schemas.binnedPages, ({ services }) => listBin(services), {
+    isReading: true,
+  }),
+
+  restorePage: forAdmin(schemas.restorePage, ({ input, services, admin }) =>
+    restorePage(services, input, admin.id),
+  ),
+
+  forgetPage: forAdmin(schemas.forgetPage, ({ input, services }) => forgetPage(services, input.id)),
 };

@@ -1,9 +1,11 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, lte, notExists, or } from 'drizzle-orm';
+import { BIN_DAYS } from '@/core/model/page';
 import { MAX_ATTEMPTS } from '../base/next-try';
 import { matching } from '../db/rows';
 import {
   adminSessions,
   auditLog,
+  binnedPages,
   cases,
   domainEvents,
   idempotencyKeys,
@@ -56,6 +58,7 @@ export async function forgetOld({ shops, now }: Services): Promise<void> {
     notExists(db.select({ id: cases.id }).from(cases).where(eq(cases.orderId, orders.id))),
   );
   await db.delete(orders).where(neverPaid);
+  await db.delete(binnedPages).where(lt(binnedPages.createdAt, before(BIN_DAYS * DAY_MS)));
   const { outcome, createdAt } = auditLog;
   const isOldDenial = and(eq(outcome, 'denied'), lt(createdAt, before(DENIALS_MS)));
   await db.delete(auditLog).where(or(isOldDenial, lt(createdAt, before(ACTIONS_MS))));

@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import { upgradeLayout, upgradeNode } from '@/blocks/versions/upgrade-layout';
 import { LAYOUT_VERSION } from '@/core/model/page';
 import { matching } from '../db/rows';
-import { components, pages, shops } from '../db/schema';
+import { binnedPages, components, pages, shops } from '../db/schema';
 import type { Services } from '../services/services';
 
 /** The number of rows read at a time: a layout may have a megabyte. */
@@ -14,6 +14,7 @@ const BATCH = 20;
  */
 export async function upgradeLayouts(services: Services): Promise<void> {
   await everyBatch(() => upgradePages(services));
+  await everyBatch(() => upgradeBin(services));
   await everyBatch(() => upgradeComponents(services));
   await everyBatch(() => upgradeChrome(services));
 }
@@ -30,6 +31,18 @@ async function upgradePages({ shops: { across } }: Services): Promise<number> {
       .update(pages)
       .set({ layout: upgradeLayout(layout, layoutVersion), layoutVersion: LAYOUT_VERSION })
       .where(matching(pages, { id, revision }, isOld));
+  }
+  return old.length;
+}
+
+async function upgradeBin({ shops: { across } }: Services): Promise<number> {
+  const isOld = lt(binnedPages.layoutVersion, LAYOUT_VERSION);
+  const old = await across.db.select().from(binnedPages).where(isOld).limit(BATCH);
+  for (const { id, layout, layoutVersion } of old) {
+    await across.db
+      .update(binnedPages)
+      .set({ layout: upgradeLayout(layout, layoutVersion), layoutVersion: LAYOUT_VERSION })
+      .where(eq(binnedPages.id, id));
   }
   return old.length;
 }

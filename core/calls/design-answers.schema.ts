@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { categoryTileSchema } from '../model/category-tile.schema';
 import { domainDesignSchema } from '../model/design.schema';
-import { componentTemplateSchema, pageLayoutSchema, pageSummarySchema } from '../model/page.schema';
+import {
+  binnedPageSchema,
+  componentTemplateSchema,
+  pageLayoutSchema,
+  pageSummarySchema,
+} from '../model/page.schema';
 import { acknowledgement, envelope } from './envelope.schema';
 
 const count = z.int().check(z.nonnegative());
@@ -30,5 +35,15 @@ export const designAnswers = {
     response: envelope(z.extend(pageSummarySchema, { revision: z.exactOptional(count) })),
   },
   updatePage: { response: envelope(pageSummarySchema) },
-  deletePage: { response: acknowledgement },
+  deletePage: {
+    response: envelope(
+      z.object({
+        id: z.string().check(z.describe('of the page in the bin')),
+        revision: count.check(z.describe('of the layout that was deleted')),
+      }),
+    ),
+  },
+  binnedPages: { response: envelope(z.array(binnedPageSchema)) },
+  restorePage: { response: envelope(z.extend(pageSummarySchema, { revision: count })) },
+  forgetPage: { response: acknowledgement },
 };

@@ -36,6 +36,7 @@ const description = z
     z.maxLength(PAGE_DESCRIPTION_LENGTH),
     z.describe('for search engines; beyond the specification'),
   );
+const id = z.string().check(z.maxLength(100));
 const count = z.int().check(z.nonnegative());
 const revision = z
   .exactOptional(count)
@@ -118,7 +119,7 @@ export const designSchemas = {
     ...designAnswers.saveComponent,
   },
   deleteComponent: {
-    request: z.object({ domain, id: z.string().check(z.maxLength(100)) }),
+    request: z.object({ domain, id }),
     ...designAnswers.deleteComponent,
   },
   components: { request: z.object({ ...domainParam }), ...designAnswers.components },
@@ -161,4 +162,17 @@ export const designSchemas = {
     ...designAnswers.updatePage,
   },
   deletePage: { request: z.object({ domain, slug, revision }), ...designAnswers.deletePage },
+  binnedPages: { request: z.object({ domain }), ...designAnswers.binnedPages },
+  restorePage: {
+    request: z.object({
+      domain,
+      id,
+      slug: z.exactOptional(slug).check(z.describe('its address, where that of then is taken')),
+      revision: z
+        .exactOptional(count)
+        .check(z.describe('of the page in its place, 0 for none; any where it is left out')),
+    }),
+    ...designAnswers.restorePage,
+  },
+  forgetPage: { request: z.object({ domain, id }), ...designAnswers.forgetPage },
 };

@@ -35,5 +35,15 @@ export const designCalls = callsOf<typeof designSchemas>()({
     '/api/user/pages/:slug/update',
     'Renames a page, or describes it anew; its address stays',
   ),
-  deletePage: adminPost('/api/user/pages/:slug/delete', 'Deletes a page with its layout'),
+  deletePage: adminPost(
+    '/api/user/pages/:slug/delete',
+    'Deletes a page with its layout; the bin keeps both for 30 days',
+  ),
+  binnedPages: adminPost('/api/user/page-bin', 'The pages in the bin, newest first', EXTENSION),
+  restorePage: adminPost('/api/user/page-bin/restore', 'Restores a page from the bin', EXTENSION),
+  forgetPage: adminPost(
+    '/api/user/page-bin/delete',
+    'Deletes a page from the bin, for good',
+    EXTENSION,
+  ),
 });

@@ -4,6 +4,7 @@ import { isDeeperThan, MAX_JSON_DEPTH } from '../values/nesting';
 import { type LayoutProblem, layoutProblem } from './layout-problem';
 import { lenientList } from './lenient.schema';
 import * as messages from './messages';
+import { BIN_REASONS } from './page';
 
 /**
  * A page component on the wire (spec 3): the nested form in which layouts are stored and sent. Only that it is an
@@ -79,6 +80,24 @@ export const pageSummarySchema = z.object({
   slug: z.string(),
   name: z.string(),
   lastUpdated: z.catch(z.nullable(z.string()), null),
+});
+
+/** A page in the bin of its shop. */
+export const binnedPageSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  reason: z.enum(BIN_REASONS),
+  binnedAt: z.string(),
+  binnedBy: z.string().check(z.describe('the name or e-mail address of an admin, or nothing')),
+  expiresAt: z.string(),
+  revision: z.int().check(z.nonnegative(), z.describe('of the page in its place, 0 for none')),
+  takenBy: z
+    .exactOptional(z.string())
+    .check(z.describe('the name of another page that has its address by now')),
+  redirect: z
+    .exactOptional(z.string())
+    .check(z.describe('where its address leads by a redirect that was added since')),
 });
 
 /** A page with its layout; `revision` grows with each save and is never given twice, whatever was deleted. */

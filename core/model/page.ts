@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import * as messages from './messages';
 import type {
+  binnedPageSchema,
   componentTemplateSchema,
   LayoutNodeWire,
   pageLayoutSchema,
@@ -9,6 +10,7 @@ import type {
 
 export type LayoutNode = LayoutNodeWire;
 export type PageSummary = z.infer<typeof pageSummarySchema>;
+export type BinnedPage = z.infer<typeof binnedPageSchema>;
 export type PageLayout = z.infer<typeof pageLayoutSchema>;
 export type ComponentTemplate = z.infer<typeof componentTemplateSchema>;
 
@@ -53,6 +55,10 @@ export const MAX_COMPONENTS_BYTES = 4 * 1_048_576;
 
 /** Number of stored pages with which a shop adds no more: what it opens with names all of them. */
 export const MAX_PAGES = 500;
+
+/** Days that a page lies in the bin, and what brings it there. */
+export const BIN_DAYS = 30;
+export const BIN_REASONS = ['deleted', 'reset', 'emptied', 'replaced'] as const;
 
 /** Pages for the shop itself, which no search engine is told of. */
 export const UNLISTED_SLUGS: readonly string[] = ['kitchen-sink'];

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@/core/calls/call';
 import type { designCalls } from '@/core/calls/design';
 import type { DomainDesignWire } from '@/core/model/design';
-import type { LayoutNode } from '@/core/model/page';
+import type { BinnedPage, LayoutNode } from '@/core/model/page';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import type { AppThunk, RootState } from '../make-store';
@@ -105,11 +105,38 @@ export function renamePage(
   };
 }
 
-/** Deletes a page and its cached layout. @throws ApiError */
-export function removePage(slug: string, revision?: number): AppThunk<Promise<void>> {
+/** Moves a page to the bin, and forgets its cached layout. @throws ApiError */
+export function removePage(
+  slug: string,
+): AppThunk<Promise<ResponseOf<typeof designCalls.deletePage>['data']>> {
   return async (dispatch, getState) => {
-    const loaded = revision === undefined ? {} : { revision };
-    await service.deletePage({ domain: getState().shop.hostname, slug, ...loaded });
+    const binned = await service.deletePage({ domain: getState().shop.hostname, slug });
     dispatch(actions.pageDeleted(slug));
+    return binned;
   };
 }
+
+type Returning = Omit<RequestOf<typeof designCalls.restorePage>, 'domain'>;
+
+/** Restores a page from the bin. @throws ApiError; 409 where its address is taken, or its place has changed */
+export function returnPage(
+  returning: Returning,
+): AppThunk<Promise<ResponseOf<typeof designCalls.restorePage>['data']>> {
+  return async (dispatch, getState) => {
+    const domain = getState().shop.hostname;
+    const page = await service.restorePage({ ...returning, domain });
+    const { revision: _, ...summary } = page;
+    dispatch(actions.pageAdded(summary));
+    return page;
+  };
+}
+
+/** The pages in the bin, newest first. @throws ApiError */
+export const loadBin = (): AppThunk<Promise<BinnedPage[]>> => (_, getState) =>
+  service.loadBin(getState().shop.hostname);
+
+/** Deletes a page from the bin, for good. @throws ApiError */
+export const forgetPage =
+  (id: string): AppThunk<Promise<void>> =>
+  (_, getState) =>
+    service.forgetPage({ domain: getState().shop.hostname, id });

@@ -4,6 +4,7 @@ import { initialSavingState, savingReducer } from './save-reducer';
 import {
   type Dialog,
   designRevised,
+  documentBinned,
   documentClosed,
   documentLoaded,
   documentMerged,
@@ -29,6 +30,7 @@ export const tabEntered = createAction<string>('editor/tabEntered');
 const initialEditorState: EditorState = {
   documents: {},
   closings: {},
+  binned: {},
   open: null,
   saving: initialSavingState,
   dialog: null,
@@ -49,6 +51,10 @@ function documentsReducer(state: EditorState, action: UnknownAction): EditorStat
   if (documentLoaded.match(action)) return withDocument(state, load(action.payload));
   if (documentOpened.match(action)) return { ...state, open: action.payload };
   if (documentClosed.match(action)) return withoutDocument(state, action.payload);
+  if (documentBinned.match(action)) {
+    const { binned, ...edited } = action.payload;
+    return { ...state, binned: { ...state.binned, [binned]: edited } };
+  }
   if (documentSaved.match(action)) return save(state, action.payload);
   if (documentMerged.match(action)) {
     const { id, tree, label, ...version } = action.payload;

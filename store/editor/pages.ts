@@ -3,16 +3,15 @@ import { flatten, nest } from '@/blocks/layout/tree/flatten';
 import { remove } from '@/blocks/layout/tree/move';
 import { type Tree, typeOf } from '@/blocks/layout/tree/tree';
 import { pageContentBlock } from '@/blocks/types/page-content/definition';
-import { BUILT_IN_PAGES, type LayoutNode, type PageLayout } from '@/core/model/page';
+import { type BinnedPage, BUILT_IN_PAGES, type LayoutNode } from '@/core/model/page';
 import { loadPageLayout } from '@/services/design';
-import { addPage, isOutdated, removePage, renamePage, saveLayout } from './design-calls';
+import { removePage, returnPage } from './design-calls';
 import { loadDocument, openDocument } from './documents';
 import type { EditorThunk } from './inject';
 import * as messages from './messages';
-import { pageDesignActions } from './page-design';
-import type { PageText } from './page-text';
 import { isChanged } from './selectors';
 import {
+  documentBinned,
   documentClosed,
   documentMerged,
   documentRestored,
@@ -22,13 +21,10 @@ import {
 
 /* What is done to pages as a whole, beside what is done in them. */
 
-export interface DeletedPage extends PageText {
+export interface DeletedPage {
   slug: string;
-  layout: LayoutNode[];
-  /** The revision of the layout. */
-  revision: number;
-  /** The edited document, unsaved changes included. */
-  document: EditedDocument | undefined;
+  /** Id in the bin. */
+  binned: string;
   wasOpen: boolean;
 }
 
@@ -48,47 +44,48 @@ function withoutContent(tree: Tree): Tree {
   return content.reduce((rest, { key }) => remove(rest, key), tree);
 }
 
-/** Deletes a page, or the layout of one that every shop has. Gives what `restorePage` takes. @throws ApiError */
+/** Moves a page to the bin, or the layout of one that every shop has, and keeps its edits for it. @throws ApiError */
 export function deletePage(slug: string): EditorThunk<Promise<DeletedPage>> {
   return async (dispatch, getState) => {
     const id = pageId(slug);
-    const saved = await dispatch(removeCurrent(slug));
+    const { id: binned, revision } = await dispatch(removePage(slug));
     const { documents, open } = getState().editor;
-    const { pageName: name, description = '', layout, revision = 0 } = saved;
+    const document = documents[id];
     const wasOpen = open === id;
+    const isNewest = document?.revision === revision;
+    if (document) dispatch(documentBinned({ binned, document, isNewest }));
     dispatch(documentClosed(id));
     if (wasOpen && BUILT_IN_PAGES.has(slug)) await dispatch(openDocument(slug));
-    return { slug, name, description, layout, revision, document: documents[id], wasOpen };
+    return { slug, binned, wasOpen };
   };
 }
 
-/** Removes a page and gives what it was: what somebody saves meanwhile is read before it goes. */
-function removeCurrent(slug: string): EditorThunk<Promise<PageLayout>> {
+/**
+ * Restores a page from the bin, with its edits where this tab has deleted it, and returns its slug.
+ * @throws ApiError; 409 where its address is taken or its place has another revision, 404 where it is not there any more.
+ */
+export function restorePage(
+  binned: Pick<BinnedPage, 'id' | 'revision'> & { slug?: string },
+): EditorThunk<Promise<string>> {
   return async (dispatch, getState) => {
-    const saved = await loadPageLayout(getState().shop.hostname, slug);
-    try {
-      await dispatch(removePage(slug, saved.revision));
-      return saved;
-    } catch (error) {
-      if (!isOutdated(error)) throw error;
-      return dispatch(removeCurrent(slug));
-    }
+    const { slug, revision } = await dispatch(returnPage(binned));
+    const edited = getState().editor.binned[binned.id];
+    if (edited) {
+      const document = movedTo(slug, edited.document);
+      // One made from an older layout keeps its revision: what was saved meanwhile has not been seen in it.
+      dispatch(putBack(edited.isNewest ? { ...document, revision } : document));
+    } else await dispatch(reread(slug));
+    return slug;
   };
 }
 
-/** Restores a deleted page and its edits. @throws ApiError; 409 where its address is taken or the shop is full. */
-export function restorePage(deleted: DeletedPage): EditorThunk<Promise<void>> {
-  return async (dispatch) => {
-    const { slug, name, layout, description, document } = deleted;
-    const { revision = 0 } = BUILT_IN_PAGES.has(slug)
-      ? { revision: await dispatch(storeAgain(deleted)) }
-      : await dispatch(addPage(name, layout, { slug, description }));
-    if (!document) return dispatch(reread(slug));
-    // One made from an older layout keeps its revision: what was saved meanwhile has not been seen in it.
-    const isNewest = document.revision === deleted.revision;
-    dispatch(putBack(isNewest ? { ...document, revision } : document));
-  };
-}
+/** Gives a document the address that its page is back at. */
+const movedTo = (slug: string, { tree, saved, ...document }: EditedDocument): EditedDocument => ({
+  ...document,
+  id: pageId(slug),
+  tree: { ...tree, slug },
+  saved: { ...saved, slug },
+});
 
 /** Restores a document; over newer edits as an undoable step. */
 const putBack =
@@ -122,20 +119,3 @@ const reread =
     const { tree, revision, savedAt } = loaded;
     dispatch(putBack({ ...edited, tree, saved: tree, revision, savedAt }));
   };
-
-/** Saves the layout of a built-in page again, from revision 0. */
-function storeAgain(deleted: DeletedPage): EditorThunk<Promise<number>> {
-  const { slug, name, layout, description } = deleted;
-  return async (dispatch) => {
-    const revision = await dispatch(saveLayout({ slug, layout, revision: 0 }));
-    const lastUpdated = new Date().toISOString();
-    dispatch(pageDesignActions.pageAdded({ slug, name, lastUpdated }));
-    const from = { name: BUILT_IN_PAGES.get(slug) ?? name, description: '' };
-    if (!description) return revision;
-    // Whoever has described it meanwhile keeps their words; the page is back all the same.
-    await dispatch(renamePage(slug, name, { description, from })).catch((error: unknown) => {
-      if (!isOutdated(error)) throw error;
-    });
-    return revision;
-  };
-}

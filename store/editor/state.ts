@@ -30,10 +30,18 @@ export interface EditedDocument {
   selected: string | null;
 }
 
+interface BinnedDocument {
+  document: EditedDocument;
+  /** True if it was made from the layout that lies in the bin. */
+  isNewest: boolean;
+}
+
 export interface EditorState {
   documents: Readonly<Record<string, EditedDocument>>;
   /** Number of times each was closed, by id: earlier requests are outdated. */
   closings: Readonly<Record<string, number>>;
+  /** Documents of pages that this tab has deleted, unsaved changes included, by their ids in the bin. */
+  binned: Readonly<Record<string, BinnedDocument>>;
   /** The id of the one on screen. */
   open: string | null;
   saving: SavingState;
@@ -63,6 +71,10 @@ export const documentLoaded = createAction<Opened>('editor/documentLoaded');
 /** Null where nothing is, as with a page that does not exist. */
 export const documentOpened = createAction<string | null>('editor/documentOpened');
 export const documentClosed = createAction<string>('editor/documentClosed');
+/** Keeps a document for the page in the bin that it was deleted with. */
+export const documentBinned = createAction<BinnedDocument & { binned: string }>(
+  'editor/documentBinned',
+);
 export const documentSaved = createAction<Saved>('editor/documentSaved');
 /** Makes a document from another state of the server; what came with that can be undone. */
 export const documentMerged = createAction<Merged>('editor/documentMerged');

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { LayoutNode } from '@/core/model/page';
+import { BIN_REASONS, type LayoutNode } from '@/core/model/page';
 import { products } from './catalogue';
 import { createdAt, id, instant, layoutVersion, updatedAt } from './columns';
 import { shopId } from './shops';
@@ -37,6 +37,38 @@ export const pages = pgTable(
 );
 
 export type PageRow = typeof pages.$inferSelect;
+
+/** A page as it was before it was deleted, reset, emptied or replaced, until it is restored or `BIN_DAYS` are over. */
+export const binnedPages = pgTable(
+  'binned_pages',
+  {
+    id: id(),
+    shopId: shopId(),
+    /** No reference: the page is gone, or goes on with another layout. */
+    pageId: uuid('page_id').notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    layout: json().$type<LayoutNode[]>().notNull(),
+    layoutVersion: layoutVersion(),
+    revision: integer().notNull(),
+    pageCreatedAt: instant('page_created_at').notNull(),
+    pageUpdatedAt: instant('page_updated_at').notNull(),
+    reason: text({ enum: BIN_REASONS }).notNull(),
+    /** Redirects that led to its address. */
+    redirects: jsonb().$type<{ path: string; target: string }[]>().notNull().default([]),
+    /** The admin who did it; it stays when they go. */
+    actorId: uuid('actor_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('binned_pages_shop_idx').on(table.shopId, table.createdAt.desc()),
+    index('binned_pages_created_idx').on(table.createdAt),
+  ],
+);
+
+export type BinnedPageRow = typeof binnedPages.$inferSelect;
 
 /** A component of a page, with all that stands in it, that an admin keeps for reuse. */
 export const components = pgTable(

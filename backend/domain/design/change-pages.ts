@@ -1,12 +1,12 @@
 import { conflict, invalid, notFound, type PageTexts } from '@/backend/base/errors';
-import { type LayoutNode, MAX_PAGES, type PageSummary } from '@/core/model/page';
+import { BUILT_IN_PAGES, type LayoutNode, type PageSummary } from '@/core/model/page';
 import { slugTaken } from '@/core/rules/address/messages';
 import { slugOf, slugProblem } from '@/core/rules/address/page-slug';
-import { matching } from '../../db/rows';
 import { type PageRow, pages } from '../../db/schema';
-import { type ShopRef, type ShopServices, type ShopWriter, writeShop } from '../shops/find-shop';
+import { type ShopServices, writeShop } from '../shops/find-shop';
+import { putInBin } from './bin';
 import * as messages from './messages';
-import { assertNewest, findPage, firstRevision, isPage, toSummary } from './pages';
+import { assertNewest, assertRoom, findPage, firstRevision, isPage, toSummary } from './pages';
 
 interface NewPage {
   name: string;
@@ -47,12 +47,6 @@ export function createPage(services: ShopServices, page: NewPage) {
   });
 }
 
-/** Limits the pages of a locked shop; built-in pages, which are few, count and can be designed at the limit too. */
-async function assertRoom(tx: ShopWriter, { id: shopId }: Pick<ShopRef, 'id'>): Promise<void> {
-  const count = await tx.$count(pages, matching(pages, { shopId }));
-  if (count >= MAX_PAGES) throw conflict(messages.tooManyPages(MAX_PAGES), { path: 'name' });
-}
-
 /**
  * Names and describes a page anew; its slug stays. It is no save of the layout: it tells what it began `from`.
  * @throws DomainError not-found, conflict where it is called something else by now.
@@ -87,15 +81,22 @@ function assertSeen(
 }
 
 /**
- * Deletes a page with its layout; of a page that every shop has the layout alone goes.
+ * Moves a page to the bin; of a page that every shop has the layout alone goes. Returns its id there and its revision.
  * @param revision to delete; any where it is left out. @throws DomainError not-found, conflict for another revision.
  */
-export async function deletePage(services: ShopServices, slug: string, revision?: number) {
-  await writeShop(services, services.shop, async (tx, shop) => {
+export async function deletePage(
+  services: ShopServices,
+  { slug, revision }: { slug: string; revision?: number },
+  actorId: string,
+): Promise<{ id: string; revision: number }> {
+  return writeShop(services, services.shop, async (tx, shop) => {
     const page = await findPage(tx, shop, slug);
     if (!page) throw noPage(slug);
     assertNewest(revision, page.revision);
+    const reason = BUILT_IN_PAGES.has(slug) ? 'reset' : 'deleted';
+    const id = await putInBin(tx, page, { reason, actorId, at: services.now() });
     await tx.delete(pages).where(isPage(shop, slug));
+    return { id, revision: page.revision };
   });
 }
 

@@ -9,6 +9,7 @@ export const noComponent = 'No such component is kept.';
 export const noLayout = (slug: string): string => `The page "${slug}" has no stored layout.`;
 export const savedMeanwhile = (requested: number | undefined, newest: number): string =>
   `Somebody saved in the meantime: this is made from revision ${requested}, and ${newest} is stored.`;
+export const notInBin = 'This page is no longer in the bin: it was restored, or deleted for good.';
 export const noPage = (slug: string): string => `There is no page "${slug}".`;
 
 const MEBIBYTE = 1_048_576;

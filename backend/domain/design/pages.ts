@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PageLayout, PageSummary } from '@/core/model/page';
+import { MAX_PAGES, type PageLayout, type PageSummary } from '@/core/model/page';
 import { conflict, notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { type PageRow, pages, type ShopRow } from '../../db/schema';
-import type { ShopRef, ShopServices } from '../shops/find-shop';
+import type { ShopRef, ShopServices, ShopWriter } from '../shops/find-shop';
 import * as messages from './messages';
 
 /** The rows of a shop's page with this slug, whether there is one or not. */
@@ -72,4 +72,13 @@ export function assertNewest(requested: number | undefined, newest: number, path
  */
 export function firstRevision(shop: Pick<ShopRow, 'revision'>): number {
   return shop.revision;
+}
+
+/** Limits the pages of a locked shop; built-in pages, which are few, count and can be designed at the limit too. */
+export async function assertRoom(
+  tx: Pick<ShopWriter, '$count'>,
+  { id: shopId }: Pick<ShopRef, 'id'>,
+): Promise<void> {
+  const count = await tx.$count(pages, matching(pages, { shopId }));
+  if (count >= MAX_PAGES) throw conflict(messages.tooManyPages(MAX_PAGES), { path: 'name' });
 }

@@ -4,6 +4,7 @@ import { BUILT_IN_PAGES, LAYOUT_VERSION, type LayoutNode } from '@/core/model/pa
 import { notFound } from '../../base/errors';
 import { pages, type ShopRow } from '../../db/schema';
 import { loadShop, type ShopServices, type ShopWriter, writeShop } from '../shops/find-shop';
+import { type Doing, putInBin } from './bin';
 import { writeDesign } from './domain-design';
 import * as messages from './messages';
 import { assertNewest, findPage, firstRevision, isPage } from './pages';
@@ -16,18 +17,24 @@ interface SavedLayout {
 }
 
 /** Stores a page's layout (spec 7, "layout/save"); answers its new revision. @throws DomainError not-found, conflict */
-export function saveLayout(services: ShopServices, saved: SavedLayout): Promise<number> {
-  return writeShop(services, services.shop, (tx, shop) =>
-    writeLayout(tx, shop, saved, services.now()),
-  );
+export function saveLayout(
+  services: ShopServices,
+  saved: SavedLayout,
+  actorId: string,
+): Promise<number> {
+  const by = { actorId, at: services.now() };
+  return writeShop(services, services.shop, (tx, shop) => writeLayout(tx, shop, saved, by));
 }
 
-/** The same within a transaction. A page that every shop has begins at revision 0, stored nowhere. */
+/**
+ * The same within a transaction. A page that every shop has begins at revision 0, stored nowhere. What a page had that is
+ * emptied goes to the bin.
+ */
 async function writeLayout(
   tx: ShopWriter,
   shop: Pick<ShopRow, 'id' | 'revision'>,
   { slug, layout, revision }: SavedLayout,
-  now: number,
+  by: Doing,
   path = 'pageSlug',
 ): Promise<number> {
   const page = await findPage(tx, shop, slug);
@@ -37,7 +44,9 @@ async function writeLayout(
   assertNewest(revision, newest);
   if (!layout) return newest;
   const next = page ? newest + 1 : firstRevision(shop);
-  const updatedAt = new Date(now);
+  const isEmptied = layout.length === 0 && page !== undefined && page.layout.length > 0;
+  if (isEmptied) await putInBin(tx, page, { ...by, reason: 'emptied' });
+  const updatedAt = new Date(by.at);
   const columns = { layout, layoutVersion: LAYOUT_VERSION, revision: next, updatedAt };
   if (page) await tx.update(pages).set(columns).where(isPage(shop, slug));
   else await tx.insert(pages).values({ ...columns, shopId: shop.id, slug, name });
@@ -71,7 +80,7 @@ type SavedHomepage = Omit<
  * Stores a page, the homepage unless told, with settings, metadata and header template of the design beside it: all of
  * it or nothing (spec 7). What is left out stays. Answers both revisions. @throws DomainError not-found, conflict
  */
-export function saveHomepageDesign(services: ShopServices, saved: SavedHomepage) {
+export function saveHomepageDesign(services: ShopServices, saved: SavedHomepage, actorId: string) {
   const { domain, page: slug, layout, revision, designRevision, headerTemplate, ...rest } = saved;
   const patch = {
     ...rest,
@@ -83,7 +92,7 @@ export function saveHomepageDesign(services: ShopServices, saved: SavedHomepage)
     assertNewest(designRevision, shop.designRevision, 'designRevision');
     const isDesign = Object.keys(patch).length > 0;
     return {
-      revision: await writeLayout(tx, shop, written, now, 'page'),
+      revision: await writeLayout(tx, shop, written, { actorId, at: now }, 'page'),
       designRevision: isDesign ? await writeDesign(tx, shop, patch, now) : shop.designRevision,
     };
   });

@@ -13,10 +13,11 @@ import {
 } from '@/core/rules/address/shop-redirect';
 import { isUuid } from '@/core/values/is-uuid';
 import { invalid, notFound } from '../../base/errors';
-import { matching } from '../../db/rows';
+import { matching, takeTurn } from '../../db/rows';
 import { redirects, shopAliases, shops } from '../../db/schema';
 import type { RedirectServices } from './list-redirects';
 import * as messages from './messages';
+import { redirectsTurn } from './page-redirects';
 
 interface SavedRedirects {
   saved: number;
@@ -59,10 +60,7 @@ export async function saveRedirects(
   const hosts = await hostsOf(services);
   const read = lines.map(({ line, ...rule }) => ({ line, rule: readRedirect(rule, hosts) }));
   return db.transaction(async (tx) => {
-    // Two admins at once could close a loop, each with half of it.
-    await tx.execute(
-      sql`SELECT pg_advisory_xact_lock(hashtextextended(${`redirects ${shop.id}`}, 0))`,
-    );
+    await takeTurn(tx, redirectsTurn(shop.id));
     const rules = read.flatMap(({ rule }) => (isProblem(rule) ? [] : [rule]));
     const chains = new Chains(await targetsOf(tx, shop.id, rules));
     const refused = read.flatMap(({ line, rule }) => {

@@ -124,7 +124,7 @@ export function revisionKey({ id, revision }: Pick<ShopRef, 'id' | 'revision'>):
 /** A transaction that holds the row of a shop. */
 export type ShopWriter = Pick<
   NodePgDatabase,
-  'select' | 'insert' | 'update' | 'delete' | '$count'
+  'select' | 'insert' | 'update' | 'delete' | '$count' | 'execute'
 > &
   Sender;
 

@@ -44,7 +44,7 @@ function AddIt({ slug, onAdded }: MissingPageProps) {
         <PageDialogs
           dialog={{ about: 'new', slug }}
           rows={groups.flatMap(({ rows }) => rows)}
-          onAdded={(added) => (added === slug ? onAdded() : openDocument(added))}
+          onOpen={(added) => (added === slug ? onAdded() : openDocument(added))}
           onDelete={() => undefined}
           onClose={() => setOpen(false)}
         />

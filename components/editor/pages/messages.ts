@@ -64,10 +64,10 @@ export const deleted = (name: string): string => `${name} deleted`;
 export const showsBuiltIn = (name: string): string => `${name} shows its built-in content`;
 export const addressHint = (address: string): string =>
   `Also its title for search engines, after the name of the shop. Its address stays ${address}, so that links to it keep working.`;
-export const unsavedPageLost = (name: string): string =>
-  `${name} has unsaved changes. They are deleted with the page, and restored with it as long as you can undo this.`;
-export const unsavedDesignLost = (name: string): string =>
-  `${name} has unsaved changes. They are deleted with its design, and restored with it as long as you can undo this.`;
+export const unsavedPage = (name: string): string =>
+  `${name} has unsaved changes. This browser keeps them, and has them again when the page is restored.`;
+export const unsavedDesign = (name: string): string =>
+  `${name} has unsaved changes. They come back with its design if that is restored before this tab is closed.`;
 export const deleteIt = 'Delete';
 export const ordersToSend = (count: number): string =>
   count === 1 ? '1 order to send' : `${count} orders to send`;
@@ -77,3 +77,36 @@ export const reviewsToApprove = (count: number): string =>
   count === 1 ? '1 review to approve' : `${count} reviews to approve`;
 export const messagesToAnswer = (count: number): string =>
   count === 1 ? '1 message to answer' : `${count} messages to answer`;
+export const isInBin = (failure: string): string =>
+  `${failure} What was deleted is under “Recently deleted”.`;
+export const recentlyDeleted = 'Recently deleted';
+export const binHint = (days: number): string =>
+  `Deleted pages and replaced designs stay here for ${days} days. Restored ones have their address and links again.`;
+export const binEmpty = 'Nothing has been deleted recently.';
+export const loadingBin = 'Loading …';
+export const binNotLoaded = (reason: string): string =>
+  `What was deleted could not be loaded. ${reason}`;
+export const restore = 'Restore';
+export const restoring = 'Restoring …';
+export const restoreNamed = (name: string): string => `Restore ${name}`;
+export const deleteForGood = 'Delete for good';
+export const deleteForGoodNamed = (name: string): string => `Delete for good: ${name}`;
+export const askForGood = (name: string): string =>
+  `Delete ${name} for good? It can’t be restored after that.`;
+export const deletedForGood = (name: string): string => `${name} is deleted for good`;
+export const keepIt = 'Keep it';
+export const binReasons = {
+  deleted: 'Deleted',
+  reset: 'Reset',
+  emptied: 'Emptied',
+  replaced: 'Replaced by an earlier version',
+};
+export const binNote = (what: string, when: string, who: string): string =>
+  who ? `${what} ${when} by ${who}` : `${what} ${when}`;
+export const daysLeft = (days: number): string => (days === 1 ? '1 day left' : `${days} days left`);
+export const replacesCurrent = 'The current design moves here when this one is restored.';
+export const endsRedirect = (address: string, target: string): string =>
+  `${address} redirects to ${target} now. Restoring the page removes that redirect.`;
+export const newAddress = 'New address';
+export const addressTaken = (address: string, name: string): string =>
+  `${address} belongs to ${name} now, and so do links to it. Redirects that led to this page follow it.`;

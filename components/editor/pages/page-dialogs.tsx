@@ -1,5 +1,6 @@
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
+import { BinDialog } from './bin/bin-dialog';
 import { DescribePage } from './describe-page';
 import type { PageRow } from './list/page-list';
 import * as messages from './messages';
@@ -7,25 +8,27 @@ import { AddPage } from './new/add-page';
 import type { PageStart } from './new/presets';
 
 export type PageDialog =
+  | { about: 'bin' }
   | { about: 'new'; start?: PageStart; slug?: string }
   | { about: 'text' | 'deletion'; row: PageRow };
 
 interface PageDialogsProps {
   dialog: PageDialog;
   rows: readonly PageRow[];
-  onAdded: (slug: string) => void;
+  onOpen: (slug: string) => void;
   onDelete: (row: PageRow) => void;
   onClose: () => void;
 }
 
-export function PageDialogs({ dialog, rows, onAdded, onDelete, onClose }: PageDialogsProps) {
+export function PageDialogs({ dialog, rows, onOpen, onDelete, onClose }: PageDialogsProps) {
+  const open = (slug: string) => {
+    onClose();
+    onOpen(slug);
+  };
+  if (dialog.about === 'bin') return <BinDialog onRestored={open} onClose={onClose} />;
   if (dialog.about === 'new') {
-    const add = (slug: string) => {
-      onClose();
-      onAdded(slug);
-    };
     const { slug, start } = dialog;
-    return <AddPage rows={rows} slug={slug} start={start} onAdded={add} onClose={onClose} />;
+    return <AddPage rows={rows} slug={slug} start={start} onAdded={open} onClose={onClose} />;
   }
   const { about, row } = dialog;
   if (about === 'text') return <DescribePage row={row} onClose={onClose} />;
@@ -42,7 +45,7 @@ interface DeletePageProps {
   onClose: () => void;
 }
 
-/** Asks before changes go that nobody has saved; all else can be undone without being asked. */
+/** Asks where there are unsaved changes, which this browser alone has; all else is deleted without being asked. */
 function DeletePage({ row, onDelete, onClose }: DeletePageProps) {
   const isOwn = row.kind === 'own';
   return (
@@ -57,7 +60,7 @@ function DeletePage({ row, onDelete, onClose }: DeletePageProps) {
         </Button>
       }
     >
-      <p>{isOwn ? messages.unsavedPageLost(row.name) : messages.unsavedDesignLost(row.name)}</p>
+      <p>{isOwn ? messages.unsavedPage(row.name) : messages.unsavedDesign(row.name)}</p>
     </Dialog>
   );
 }

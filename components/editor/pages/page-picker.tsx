@@ -87,6 +87,7 @@ export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
           onChoose={closing((row) => openDocument(row.page))}
           onAct={closing((action, row) => acts[action](row))}
           onAdd={closing(() => setDialog({ about: 'new' }))}
+          onBin={closing(() => setDialog({ about: 'bin' }))}
           onClose={() => setOpen(false)}
         />
       )}
@@ -95,7 +96,7 @@ export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
         <PageDialogs
           dialog={dialog}
           rows={rows}
-          onAdded={openDocument}
+          onOpen={openDocument}
           onDelete={remove}
           onClose={() => setDialog(null)}
         />

@@ -1,5 +1,6 @@
 import { useFailureText } from '@/components/auth';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { isOutdated } from '@/store/editor/design-calls';
 import { useEditorDispatch } from '@/store/editor/hooks';
 import type { DeletedPage } from '@/store/editor/pages';
 import { tell } from '../notices/notices';
@@ -16,17 +17,23 @@ export function useDeletePage(): (row: PageRow) => Promise<void> {
   const failureWords = useFailureText();
   const openDocument = useOpenDocument();
 
-  const undo = async (deleted: DeletedPage, notice: number) => {
-    tell({ text: messages.bringingBack(deleted.name), isLasting: true }, notice);
+  const undo = async (deleted: DeletedPage, name: string, notice: number) => {
+    tell({ text: messages.bringingBack(name), isLasting: true }, notice);
     try {
       const { restorePage } = await pages();
-      await dispatch(restorePage(deleted));
-      tell({ text: messages.isBack(deleted.name) }, notice);
+      await dispatch(restorePage({ id: deleted.binned, revision: 0 }));
+      tell({ text: messages.isBack(name) }, notice);
       if (deleted.wasOpen) openDocument(deleted.slug);
     } catch (error) {
-      // Nowhere else can the page still be had from.
-      const action = { label: messages.tryAgain, onAct: () => undo(deleted, notice) };
-      tell({ text: failureWords(error), action, isLasting: true }, notice);
+      const text = failureWords(error);
+      // Trying again would not help: somebody has to look at what has its place.
+      if (isOutdated(error)) {
+        tell({ text: messages.isInBin(text), isLasting: true }, notice);
+        return;
+      }
+      // Its unsaved changes can be had from nowhere else.
+      const action = { label: messages.tryAgain, onAct: () => undo(deleted, name, notice) };
+      tell({ text, action, isLasting: true }, notice);
     }
   };
 
@@ -38,7 +45,7 @@ export function useDeletePage(): (row: PageRow) => Promise<void> {
       const text = isOwn ? messages.deleted(name) : messages.showsBuiltIn(name);
       const notice: number = tell({
         text,
-        action: { label: messages.undo, onAct: () => undo(deleted, notice) },
+        action: { label: messages.undo, onAct: () => undo(deleted, name, notice) },
       });
       if (isOwn && deleted.wasOpen) openDocument(DEFAULT_PAGE_SLUG);
     } catch (error) {

@@ -234,7 +234,10 @@ describe('POST /api/user/pages/{slug}/update', () => {
 describe('POST /api/user/pages/{slug}/delete', () => {
   test('deletes the page with its layout; its address is free again [S7.209]', async () => {
     await create('Look book');
-    expect(await (await remove('look-book')).json()).toEqual({ status: 0, message: '' });
+    expect(await (await remove('look-book')).json()).toEqual({
+      ...{ status: 0, message: '' },
+      data: { id: expect.any(String), revision: expect.any(Number) },
+    });
     expect((await get('/api/user/pages/layout/load?pageSlug=look-book')).status).toBe(404);
     expect(await failureOf(await remove('look-book'))).toMatchObject({ status: 404, path: 'slug' });
     expect((await create('Look book')).status).toBe(200);

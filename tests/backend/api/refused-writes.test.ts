@@ -1,6 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { admins, categories, categoryTiles, components, pages, shops } from '@/backend/db/schema';
+import {
+  admins,
+  binnedPages,
+  categories,
+  categoryTiles,
+  components,
+  pages,
+  shops,
+} from '@/backend/db/schema';
 import type { Call } from '@/core/calls/call';
 import { contract } from '@/core/calls/contract.schema';
 import { failureSchema } from '@/core/calls/failure.schema';
@@ -17,6 +25,7 @@ const testApp = withTestApp({ passwords: quickPasswords });
 const { database, post } = testApp;
 
 const KEPT = '00000000-0000-4000-8000-0000000000c1';
+const [BINNED, FORGOTTEN] = [KEPT.replace(/1$/, '2'), KEPT.replace(/1$/, '3')];
 const TEXT = { type: 'text', props: { content: 'New' } };
 
 /** What each of them changes, by its address. */
@@ -29,13 +38,16 @@ const WRITES: Record<string, object> = {
   '/api/user/pages/create': { name: 'New', layout: [TEXT] },
   '/api/user/pages/story/update': { name: 'New' },
   '/api/user/pages/story/delete': {},
+  '/api/user/page-bin/restore': { id: BINNED },
+  '/api/user/page-bin/delete': { id: FORGOTTEN },
   '/savecategories': { category: [{ name: 'New', image: '', category: 'Hoodies' }] },
 };
 
-/** Of the calls that send something those that admins do not need to be for, and two that write nothing. */
+/** Of the calls that send something those that admins do not need to be for, and three that write nothing. */
 const OPEN_TO_ALL = [
   ...['/api/admin/known'],
   ...['/api/admin/login', '/api/admin/logout', '/api/user/init', '/api/domain/preview-content'],
+  ...['/api/user/page-bin'],
   ...['/search', '/add-to-cart', '/cart/price', '/coupons/check', '/stock', '/contact'],
   ...['/shield/reviews', '/uploads', '/restock/request', '/restock/cancel'],
 ];
@@ -57,13 +69,26 @@ beforeAll(async () => {
     await db.insert(pages).values({ shopId, slug: 'story', name: 'Story', layout: [] });
   }
   await db.insert(components).values({ id: KEPT, shopId: SHOP_A, name: '', component: TEXT });
+  const gone = {
+    shopId: SHOP_A,
+    pageId: KEPT,
+    actorId: KEPT,
+    revision: 1,
+    reason: 'deleted',
+  } as const;
+  const at = { pageCreatedAt: new Date(0), pageUpdatedAt: new Date(0) };
+  const texts = { name: '', title: '', description: '', layout: [] };
+  await db.insert(binnedPages).values([
+    { ...gone, ...at, ...texts, id: BINNED, slug: 'binned' },
+    { ...gone, ...at, ...texts, id: FORGOTTEN, slug: 'forgotten' },
+  ]);
   own = await openSession(testApp);
   foreign = await openSession(testApp, 'other.example');
   packer = await openSession(testApp, 'localhost', 'packer@shop.example');
   await db.update(admins).set({ role: 'packer' }).where(eq(admins.email, 'packer@shop.example'));
 });
 
-const CONTENT = [shops, pages, components, categoryTiles, categories];
+const CONTENT = [shops, pages, binnedPages, components, categoryTiles, categories];
 
 /** All that admins can write to, of every shop. */
 async function everything(): Promise<string> {

@@ -14,7 +14,15 @@ export const ROW = {
   ...{ shop: 1, product: 2, draft: 3, component: 4, pendingReview: 5, message: 6 },
   ...{ photo: 7, freePhoto: 8, admin: 9 },
   ...{ case: 10, toAnswer: 11, toClose: 12, variant: 13, gone: 14, soldOut: 15, picture: 16 },
-  ...{ redirect: 17, sizeGuide: 18, caseMessage: 20, lastToAnswer: 21, lastToClose: 22 },
+  ...{
+    redirect: 17,
+    sizeGuide: 18,
+    binned: 19,
+    forgotten: 23,
+    caseMessage: 20,
+    lastToAnswer: 21,
+    lastToClose: 22,
+  },
 } as const;
 
 /** Orders, each for the call that changes it. */
@@ -82,6 +90,19 @@ async function seedContent(db: Db, { key, id, open, hidden }: MarkedShop, shopId
   const text = { type: 'text', props: { content: open } };
   const page = (slug: string) => ({ shopId, slug, name: open, layout: [text] });
   await db.insert(tables.pages).values([page('homepage'), page('story'), page(`gone-${key}`)]);
+  const then = { pageCreatedAt: FAR, pageUpdatedAt: FAR, reason: 'deleted' as const, revision: 1 };
+  await db.insert(tables.binnedPages).values(
+    [ROW.binned, ROW.forgotten].map((n) => ({
+      ...{
+        ...page(`binned-${n}-${key}`),
+        ...then,
+        id: id(n),
+        pageId: id(n),
+        actorId: id(ROW.admin),
+      },
+      ...{ title: open, description: open },
+    })),
+  );
   const redirect = { path: `/${open}-old`, target: `/${open}`, targetPath: `/${open}` };
   await db.insert(tables.redirects).values({ ...redirect, id: id(ROW.redirect), shopId });
   const guide = { key: `hoodies~${open}`, category: 'Hoodies', brand: open, note: open };

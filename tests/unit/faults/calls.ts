@@ -104,7 +104,10 @@ export const CALLS: {
       make: () => design.updatePage({ domain, slug: 'sale', name: 'Sales' }),
       reads: ONLY_ITS_STATUS,
     },
-    deletePage: { make: () => design.deletePage({ domain, slug: 'sale' }), reads: ONLY_ITS_STATUS },
+    deletePage: { make: () => design.deletePage({ domain, slug: 'sale' }) },
+    binnedPages: { make: () => design.loadBin(domain) },
+    restorePage: { make: () => design.restorePage({ domain, id }) },
+    forgetPage: { make: () => design.forgetPage({ domain, id }), reads: ONLY_ITS_STATUS },
   },
   storefront: {
     init: {

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Icon } from '@/components/kit/icon';
-import { plus, search as searchIcon } from '@/components/kit/icons';
+import { plus, search as searchIcon, trash } from '@/components/kit/icons';
 import { Popover } from '@/components/kit/popover';
 import { matchingGroups, type PageRow } from '../list/page-list';
 import * as messages from '../messages';
@@ -18,6 +18,7 @@ interface PageMenuProps extends Pick<PageRowsProps, 'groups' | 'open' | 'changed
   onRetry: () => void;
   onAct: (action: PageAction, row: PageRow) => void;
   onAdd: () => void;
+  onBin: () => void;
 }
 
 /** Number of rows from which on they can be searched. */
@@ -25,8 +26,19 @@ const MANY = 10;
 
 /** All that can be designed, or what can be done to one of it, beside the button that opens it, which has the focus find it. */
 export function PageMenu(props: PageMenuProps) {
-  const { button, onClose, groups, open, changed, hasFailed, onRetry, onChoose, onAct, onAdd } =
-    props;
+  const {
+    button,
+    onClose,
+    groups,
+    open,
+    changed,
+    hasFailed,
+    onRetry,
+    onChoose,
+    onAct,
+    onAdd,
+    onBin,
+  } = props;
   const [chosen, setChosen] = useState<string>();
   const [left, setLeft] = useState<string>();
   const [query, setQuery] = useState('');
@@ -76,6 +88,9 @@ export function PageMenu(props: PageMenuProps) {
             <div className={styles.foot}>
               <Button icon={plus} look="quiet" onClick={onAdd}>
                 {messages.addAPage}
+              </Button>
+              <Button icon={trash} look="quiet" onClick={onBin}>
+                {messages.recentlyDeleted}
               </Button>
               <OfficeLink />
             </div>

@@ -21,5 +21,8 @@ export const DESIGN: Record<keyof typeof designCalls, RouteCase> = {
   pages: plain(),
   createPage: plain(({ shop }) => ({ name: `New ${shop.key}`, layout: [TEXT] })),
   updatePage: { params: () => ({ slug: 'story' }), input: () => ({ name: 'New' }), answers: PLAIN },
+  binnedPages: plain(),
+  restorePage: rows(({ shop }) => ({ id: shop.id(ROW.binned) })),
+  forgetPage: rows(({ shop }) => ({ id: shop.id(ROW.forgotten) })),
   deletePage: { params: ({ shop }) => ({ slug: `gone-${shop.key}` }), answers: ROWS },
 };

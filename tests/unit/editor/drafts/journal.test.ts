@@ -6,7 +6,7 @@ import { type Journal, startJournal } from '@/store/editor/drafts/journal';
 import { enterTab } from '@/store/editor/drafts/live-tabs';
 import { MAX_RECORD_CHARACTERS, MAX_RECORDS } from '@/store/editor/drafts/records';
 import { stepUndone } from '@/store/editor/editor';
-import { documentSaved } from '@/store/editor/state';
+import { documentClosed, documentSaved } from '@/store/editor/state';
 import { eventually } from '../../../support/eventually';
 import { LAYOUT, makeEditor, text } from './editor-store';
 import { emptyDatabases } from './fake-browser';
@@ -69,6 +69,18 @@ describe('the journal of drafts', () => {
     expect(nest(draft?.base ?? tab.open().tree)).toEqual(LAYOUT);
     expect(draft?.tree.nodes).toEqual(tab.open().tree.nodes);
     expect(draft?.tree.nextKey).toBe(tab.open().tree.nextKey);
+  });
+
+  it('has what was not saved of a page that was deleted, for when it is back [S4.1662]', async () => {
+    const tab = openTab();
+    tab.load('looks');
+    tab.type('one', 'Unsaved');
+    await tab.written();
+    tab.store.dispatch(documentClosed('page:looks'));
+    await tab.written();
+    const { head, draft } = await afterCrash();
+    expect(head).toMatchObject({ document: 'page:looks' });
+    expect(draft && nest(draft.tree)).toEqual([text('one', 'Unsaved'), LAYOUT[1]]);
   });
 
   it('has what was done before the browser was ready, and what is handed over as a page goes', async () => {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { nest } from '@/blocks/layout/tree/flatten';
 import { blocksInOrder } from '@/blocks/layout/tree/slots';
-import { BUILT_IN_PAGES, type LayoutNode } from '@/core/model/page';
+import { type BinnedPage, BUILT_IN_PAGES, type LayoutNode } from '@/core/model/page';
 import { initSchema } from '@/core/model/shop.schema';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
@@ -25,6 +25,8 @@ export interface SavedPage {
   revision: number;
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+
 export const TEXT: LayoutNode = { id: 't-1', type: 'text', props: { content: 'Made by hand' } };
 export const BANNER: LayoutNode = { id: 'b-1', type: 'banner' };
 export const CONTENT: LayoutNode = { id: 'page-content', type: 'page_content' };
@@ -35,6 +37,12 @@ const notFound = (slug: string) => new ApiError('status', `No page "${slug}" is 
 export function pagesService(pages: Record<string, SavedPage>) {
   let revision = 100;
   const persisted = new Map(Object.entries(pages));
+  const bin = new Map<string, { slug: string; page: SavedPage; reason: BinnedPage['reason'] }>();
+  const putIn = (entry: { slug: string; page: SavedPage; reason: BinnedPage['reason'] }) => {
+    revision += 1;
+    bin.set(`binned-${revision}`, entry);
+    return `binned-${revision}`;
+  };
   const pageOf = (slug: string) => {
     const page = persisted.get(slug);
     if (!page) throw notFound(slug);
@@ -70,13 +78,45 @@ export function pagesService(pages: Record<string, SavedPage>) {
       ...(description !== undefined && { description }),
     });
   });
-  vi.spyOn(service, 'deletePage').mockImplementation(async ({ slug, revision: existing }) => {
-    const { revision: newest } = pageOf(slug);
-    if (existing !== newest) {
+  vi.spyOn(service, 'deletePage').mockImplementation(async ({ slug }) => {
+    const page = pageOf(slug);
+    const reason = BUILT_IN_PAGES.has(slug) ? 'reset' : 'deleted';
+    const id = putIn({ slug, page, reason });
+    persisted.delete(slug);
+    return { id, revision: page.revision };
+  });
+  vi.spyOn(service, 'loadBin').mockImplementation(async () =>
+    [...bin].toReversed().map(([id, { slug, page, ...entry }]) => {
+      const current = persisted.get(slug);
+      const isTaken = current !== undefined && !BUILT_IN_PAGES.has(slug);
+      return {
+        ...{ ...entry, id, slug, name: page.name, binnedBy: 'Ada' },
+        binnedAt: new Date(Date.now() - 2 * DAY_MS).toISOString(),
+        expiresAt: new Date(Date.now() + 28 * DAY_MS).toISOString(),
+        revision: isTaken ? 0 : (current?.revision ?? 0),
+        ...(isTaken && { takenBy: current.name }),
+      };
+    }),
+  );
+  vi.spyOn(service, 'restorePage').mockImplementation(async (request) => {
+    const entry = bin.get(request.id);
+    if (!entry) throw new ApiError('status', 'This page is no longer in the bin.', 404, 'id');
+    const { slug = entry.slug } = request;
+    const current = persisted.get(slug);
+    if (current && !BUILT_IN_PAGES.has(slug)) {
+      const message = `The address "/${slug}" is taken by the page "${current.name}".`;
+      throw new ApiError('status', message, 409, 'slug');
+    }
+    if (request.revision !== undefined && request.revision !== (current?.revision ?? 0)) {
       throw new ApiError('status', 'Somebody saved in the meantime.', 409, 'revision');
     }
-    persisted.delete(slug);
+    if (current) putIn({ slug, page: current, reason: 'replaced' });
+    bin.delete(request.id);
+    revision += 1;
+    persisted.set(slug, { ...entry.page, revision });
+    return { ...summary(slug), revision };
   });
+  vi.spyOn(service, 'forgetPage').mockImplementation(async ({ id }) => void bin.delete(id));
   vi.spyOn(service, 'savePageLayout').mockImplementation(async (saved) => {
     const { pageSlug, layout } = saved;
     const before = persisted.get(pageSlug);

@@ -131,7 +131,7 @@ describe('pages', () => {
 
   it('are added, renamed by slug and deleted with their kept layout, theirs alone [S4.156] [S4.154]', async () => {
     pagesService({ about });
-    vi.spyOn(service, 'deletePage').mockResolvedValue();
+    vi.spyOn(service, 'deletePage').mockResolvedValue({ id: 'binned', revision: 1 });
     const { dispatch, read } = open();
     await dispatch(addPage('Lookbook'));
     await dispatch(renamePage('lookbook', 'Autumn'));

@@ -409,7 +409,7 @@ describe('deleting a page', () => {
     await screen.findByText(/could not be reached/);
     expect(persisted.has('looks')).toBe(true);
     await remove('Looks', 'Delete');
-    vi.mocked(service.createPage).mockRejectedValueOnce(new ApiError('timeout', 'late'));
+    vi.mocked(service.restorePage).mockRejectedValueOnce(new ApiError('timeout', 'late'));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText(/took too long/);
     await userEvent.click(button('Try again'));

@@ -43,10 +43,10 @@ describe('a page that is deleted', () => {
     expect(read().editor).toMatchObject({ documents: {}, open: null });
     expect(deleted.wasOpen).toBe(true);
 
-    await dispatch(restorePage(deleted));
-    expect(persisted.get('looks')).toEqual({ ...LOOKS, revision: 101 });
+    await dispatch(restorePage({ id: deleted.binned, revision: 0 }));
+    expect(persisted.get('looks')).toEqual({ ...LOOKS, revision: 102 });
     expect(read().pageDesign.pages).toMatchObject([{ slug: 'looks', name: 'Looks' }]);
-    expect(read().editor.documents['page:looks']).toEqual({ ...before, revision: 101 });
+    expect(read().editor.documents['page:looks']).toEqual({ ...before, revision: 102 });
   });
 
   it('keeps the revision it was edited from where a newer one was deleted [S4.771]', async () => {
@@ -55,22 +55,26 @@ describe('a page that is deleted', () => {
     await dispatch(openDocument('looks'));
     dispatch(write('Mine'));
     persisted.set('looks', { ...LOOKS, layout: [BANNER], revision: 4 });
-    await dispatch(restorePage(await dispatch(deletePage('looks'))));
+    const { binned } = await dispatch(deletePage('looks'));
+    await dispatch(restorePage({ id: binned, revision: 0 }));
     expect(persisted.get('looks')?.layout).toEqual([BANNER]);
     expect(read().editor.documents['page:looks']?.revision).toBe(3);
   });
 
-  it('has what was saved between the look at it and its end [S4.770]', async () => {
+  it('has its edits under another address, where its own is taken [S4.1651]', async () => {
     const persisted = pagesService({ looks: LOOKS });
-    const { dispatch } = editorStore();
-    const release = holdLayout();
-    const deleting = dispatch(deletePage('looks'));
-    persisted.set('looks', { ...LOOKS, layout: [BANNER], revision: 4 });
-    release();
-    const deleted = await deleting;
-    expect(persisted.has('looks')).toBe(false);
-    await dispatch(restorePage(deleted));
-    expect(persisted.get('looks')?.layout).toEqual([BANNER]);
+    const { dispatch, read } = editorStore();
+    await dispatch(openDocument('looks'));
+    dispatch(write('Unsaved'));
+    const { binned: id } = await dispatch(deletePage('looks'));
+    persisted.set('looks', { ...LOOKS, name: 'Other' });
+    await dispatch(restorePage({ id, revision: 0, slug: 'lookbook' }));
+    expect(read().editor.documents).not.toHaveProperty('page:looks');
+    await dispatch(openDocument('lookbook'));
+    expect(selectIsChanged(read())).toBe(true);
+    await dispatch(save());
+    expect(persisted.get('lookbook')?.layout).toMatchObject([{ props: { content: 'Unsaved' } }]);
+    expect(persisted.get('looks')?.layout).toEqual([TEXT]);
   });
 
   it('is told where its address is taken meanwhile', async () => {
@@ -78,7 +82,9 @@ describe('a page that is deleted', () => {
     const { dispatch } = editorStore();
     const deleted = await dispatch(deletePage('looks'));
     persisted.set('looks', { ...LOOKS, name: 'Other' });
-    await expect(dispatch(restorePage(deleted))).rejects.toMatchObject({ status: 409 });
+    await expect(dispatch(restorePage({ id: deleted.binned, revision: 0 }))).rejects.toMatchObject({
+      status: 409,
+    });
     expect(persisted.get('looks')?.name).toBe('Other');
   });
 });
@@ -93,12 +99,12 @@ describe('a page that every shop has', () => {
     expect(open()).toMatchObject({ id: 'page:about', revision: 0 });
     expect(layoutOf(open())).toEqual([CONTENT]);
 
-    await dispatch(restorePage(deleted));
+    await dispatch(restorePage({ id: deleted.binned, revision: 0 }));
     expect(persisted.get('about')).toMatchObject({
       description: 'Who we are.',
       layout: ABOUT.layout,
     });
-    expect(open()).toMatchObject({ id: 'page:about', revision: 101 });
+    expect(open()).toMatchObject({ id: 'page:about', revision: 102 });
     expect(layoutOf(open())).toEqual(ABOUT.layout);
   });
 
@@ -116,7 +122,7 @@ describe('a page that every shop has', () => {
       await dispatch(openDocument('about'));
       dispatch(write('Meanwhile'));
       const meanwhile = open();
-      await dispatch(restorePage(deleted));
+      await dispatch(restorePage({ id: deleted.binned, revision: 0 }));
       expect(open()).toEqual(ABOUT.layout);
       expect(selectIsChanged(read())).toBe(false);
       dispatch(stepUndone());
@@ -174,7 +180,9 @@ describe('a page that every shop has', () => {
     const { dispatch } = editorStore();
     const deleted = await dispatch(deletePage('about'));
     persisted.set('about', { ...ABOUT, layout: [TEXT] });
-    await expect(dispatch(restorePage(deleted))).rejects.toMatchObject({ status: 409 });
+    await expect(dispatch(restorePage({ id: deleted.binned, revision: 0 }))).rejects.toMatchObject({
+      status: 409,
+    });
     expect(persisted.get('about')?.layout).toEqual([TEXT]);
   });
 });
