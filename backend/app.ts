@@ -9,6 +9,7 @@ import { requestContext } from './http/request-context';
 import type { AppEnvironment } from './http/route';
 import { addApiPages } from './openapi/api-pages';
 import { addCalls } from './routes/calls';
+import { addCertificates } from './routes/certificates';
 import { addCaseAttachments, addMedia, addPhotos } from './routes/media';
 import { addWebhooks } from './routes/webhooks';
 import type { Services } from './services/services';
@@ -28,6 +29,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   const respond = errorResponse(log);
   app.onError(respond);
   addHealth(app, services);
+  addCertificates(app, services);
   addMedia(app, services);
   addCaseAttachments(app, services);
   addPhotos(app, services);

@@ -19,6 +19,7 @@ export const invalidCharacter = 'Contains a character that cannot be stored';
 export const noLength = 'Send the request with its Content-Length.';
 export const otherMethod = (allow: string): string => `This address takes ${allow} only.`;
 export const nothingHere = 'There is nothing at this address.';
+export const noSuchHost = 'Nothing is served by this name.';
 export const noPicture = 'There is no such picture.';
 export const invalidWidth = 'Must be a width in px.';
 export const pictureExpired = 'There is no such picture, or its address has expired.';

@@ -9,9 +9,13 @@ import { sourceStamp } from './source-stamp';
 
 export const BUILD_DIR = join(PROJECT_DIR, '.next');
 const STAMP_FILE = join(BUILD_DIR, 'source-stamp');
+/** Characters of the stamp that pages name their build by. */
+const BUILD_ID_LENGTH = 20;
 const NEXT = join(PROJECT_DIR, 'node_modules/next/dist/bin/next');
 
 interface BuildOptions {
+  /** Names the sources as they are now; see `sourceStamp`. */
+  stamp?: string;
   /** Ends the build early. */
   signal?: AbortSignal;
   /** Called before a build that will take its time. */
@@ -24,9 +28,9 @@ interface BuildOptions {
  * Builds the storefront unless there is a build of these sources; one at a time, however long another takes.
  * @throws Error with its output
  */
-export function ensureBuild({ onStale, onWait, signal }: BuildOptions = {}): Promise<void> {
+export async function ensureBuild(options: BuildOptions = {}): Promise<void> {
+  const { onStale, onWait, signal, stamp = await sourceStamp(PROJECT_DIR) } = options;
   const work = async () => {
-    const stamp = await sourceStamp(PROJECT_DIR);
     if (stamp === (await builtStamp())) return;
     onStale?.();
     await runBuild(stamp, 'pipe', signal);
@@ -46,6 +50,7 @@ async function runBuild(stamp: string, stdio: 'inherit' | 'pipe', signal?: Abort
   const build = spawn(process.execPath, [NEXT, 'build'], {
     cwd: PROJECT_DIR,
     stdio: ['ignore', stdio, stdio],
+    env: { ...process.env, HEMLINE_BUILD: stamp.slice(0, BUILD_ID_LENGTH) },
   });
   const stop = () => build.kill('SIGTERM');
   signal?.addEventListener('abort', stop, { once: true });
