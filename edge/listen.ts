@@ -13,7 +13,7 @@ const MAX_ADDRESS_LENGTH = 16 * 1024;
 const MAX_PARAMETERS = 2500;
 /** Longer than proxies keep a connection that is idle: one that we close first may be carrying a request already. */
 const KEEP_ALIVE_MS = 125_000;
-/** Where the process and its mounted backend tell how they are. */
+/** Addresses that tell whether the process and its mounted backend take requests. */
 const READY = /^(\/api\/backend)?\/readyz(?=[?]|$)/;
 
 const failures = createLog({ level: 'error' });
