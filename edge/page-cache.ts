@@ -14,15 +14,7 @@ import { FRAME_HEADER, POLICY_HEADER } from '@/services/server/page-policy';
 import { keepQuery, queryIn } from '@/services/server/page-query';
 import { namesChoices, type Reading, readPairs } from '@/services/server/reading';
 import { holdBack } from './hold-back';
-import {
-  compress,
-  compressWell,
-  isWorthCompressing,
-  sendBody,
-  sendUnchanged,
-  setCacheHeaders,
-  takes,
-} from './page-response';
+import { compressWell, sendMade, sendUnchanged, takes } from './page-response';
 import { type RenderedPage, renderedPage } from './rendered-page';
 import { type Handler, toOriginForm } from './request';
 import { createSavedPages, type SavedPage, type SavedPages } from './saved-pages';
@@ -118,13 +110,13 @@ export function withPageCache(handle: Handler, { build = '', onPage }: PageCache
       const made = renderedPage(request, rendered, { keepable, hasLinks });
       const { body } = made.filledFor(page.url);
       const isGood = response.statusCode === 200 && keepable !== undefined;
-      if (isGood) setCacheHeaders(response, entityTag(named, page, keepable.until));
-      const isZipped = hasGzip && isWorthCompressing(body);
-      sendBody(response, isZipped ? compress(body) : body, isZipped);
+      const tag = isGood ? entityTag(named, page, keepable.until) : undefined;
+      const headers = headersOf(response);
+      sendMade(request, response, { body, tag, hasGzip });
       if (!isGood) return;
       const ownUrl = noteReading(memory, page, keepable);
       if (!isShared || !made.isFillable || !isAskedAgain(memory, page, ownUrl)) return;
-      const saved = savedPage({ made, keepable, url: ownUrl, state, response });
+      const saved = savedPage({ made, keepable, url: ownUrl, state, headers });
       const isChosen = namesChoices(keepable.reading, page.query);
       memory.pages.set(keyOf(page, ownUrl), saved, isChosen);
     });
@@ -194,14 +186,13 @@ interface Made {
   keepable: Keepable;
   url: string;
   state: string;
-  response: ServerResponse;
+  headers: SavedPage['headers'];
 }
 
-function savedPage({ made, keepable, url, state, response }: Made): SavedPage {
+function savedPage({ made, keepable, url, state, headers }: Made): SavedPage {
   const { body, filled } = made.filledFor(url);
   const { reading, until } = keepable;
   const { context } = made;
-  const headers = headersOf(response);
   return { url, state, until, reading, context, headers, filled, body: compressWell(body) };
 }
 

@@ -56,7 +56,7 @@ export function dayIn(at: Date, timeZone: string): Date {
 /** Returns the moment at which the next day begins. */
 export function nextMidnight(at: Date, timeZone: string): Date {
   const midnight = dayIn(at, timeZone).getTime() + DAY_MS;
-  const offsetAt = (time: number) => wallClock(new Date(time), timeZone) - time;
+  const offsetAt = (time: number) => wallClock(new Date(time), timeZone) - wholeSeconds(time);
   // The offset of that moment counts, which a change of the clock tells from the one of now.
   const guess = midnight - offsetAt(at.getTime());
   return new Date(midnight - offsetAt(guess));
@@ -75,5 +75,7 @@ function wallClock(at: Date, timeZone: string): number {
     ...([part('hour'), part('minute'), part('second')] as const),
   );
 }
+
+const wholeSeconds = (time: number): number => time - modulo(time, 1000);
 
 const modulo = (value: number, by: number): number => ((value % by) + by) % by;

@@ -99,7 +99,7 @@ function linkFiles(source: string, target: string): void {
 const COPIED = { recursive: true, verbatimSymlinks: true, preserveTimestamps: true };
 
 function copyInto(target: string, { root, from, source }: Source): void {
-  if (from) linkFiles(join(root, from, source, '.'), target);
+  if (from) linkFiles(`${join(root, from, source)}/.`, target);
   else if (source === '.') copyProject(target);
   else cpSync(join(PROJECT_DIR, source), join(target, basename(source)));
 }
