@@ -27,7 +27,9 @@ export interface Listening {
   answerWith(listener: Handler): void;
   /** Has whoever still waits for a first answer try again later; nothing changes where answers have begun. */
   giveUp(): void;
-  /** Has proxies send what comes next elsewhere: `/readyz` answers 503, and each answer is the last on its connection. */
+  /** Has `/readyz` answer 503 from now on, so that a proxy sends what comes next elsewhere. */
+  leave(): void;
+  /** Makes each answer, from now on, the last on its connection; those under way as well. */
   drain(): void;
 }
 
@@ -42,13 +44,14 @@ export async function listen(config: Place): Promise<Listening> {
     answerWith = resolve;
   });
   const lastAnswers = createLastAnswers();
+  let isLeaving = false;
   const options = { maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS };
   const server = createServer(options, (request, response) => {
     const { url = '' } = request;
     const refuse = (plain: PlainAnswer) => answerPlain(request, response, trustedProxies, plain);
     lastAnswers.watch(response);
     if (isTooLong(url)) return refuse(TOO_LONG);
-    if (lastAnswers.isBegun() && READY.test(url)) return refuse(CLOSING);
+    if (isLeaving && READY.test(url)) return refuse(CLOSING);
     listener
       .then((answer) => answer(request, response))
       .catch((error: unknown) => answerFailure(response, error));
@@ -61,8 +64,11 @@ export async function listen(config: Place): Promise<Listening> {
     answerWith(async (request, response) =>
       answerPlain(request, response, trustedProxies, CLOSING),
     );
+  const leave = () => {
+    isLeaving = true;
+  };
   const { begin: drain } = lastAnswers;
-  return { server, port: portOf(server.address(), port), answerWith, giveUp, drain };
+  return { server, port: portOf(server.address(), port), answerWith, giveUp, leave, drain };
 }
 
 /** Taking thousands of parameters apart would hold up everybody else. */
@@ -77,7 +83,6 @@ function createLastAnswers() {
     if (!response.headersSent) response.setHeader('Connection', 'close');
   };
   return {
-    isBegun: () => isBegun,
     watch(response: ServerResponse): void {
       underWay.add(response);
       response.once('close', () => underWay.delete(response));

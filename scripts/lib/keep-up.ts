@@ -1,3 +1,4 @@
+import { Server } from 'node:net';
 import type { Config } from '@/backend/base/config';
 import type { Backend } from '@/backend/create-backend';
 import { startUpkeep } from '@/backend/upkeep';
@@ -30,8 +31,10 @@ export async function closeBackend(opening: Promise<Backend>): Promise<void> {
   );
 }
 
-/** Time in which a proxy asks `/readyz` and lets go of connections that are idle. */
-const DRAIN_MS = 5_000;
+/** Time in which a proxy asks `/readyz`. */
+const NOTICE_MS = 5_000;
+/** Time in which a proxy uses a connection that is idle, or lets go of it. */
+const IDLE_MS = 5_000;
 const GRACE_MS = 10_000;
 const POLL_MS = 50;
 
@@ -53,22 +56,31 @@ export function onStopSignal(stop: () => Promise<void>): void {
 }
 
 /**
- * Takes no more connections and lets those that are being answered finish. Proxies are served for a while before: one
- * that finds the door closed goes elsewhere, but may have sent a request through a connection that was still open.
+ * Takes no more connections and lets those that are being answered finish. A proxy is told before, and served meanwhile;
+ * one that asks nobody how they are finds the port closed, goes elsewhere, and ends what is still open by its next
+ * request there: a connection that we closed first may be carrying one already.
  */
 export async function stopServer(
-  { server, drain }: Pick<Listening, 'server' | 'drain'>,
+  { server, leave, drain }: Pick<Listening, 'server' | 'leave' | 'drain'>,
   { trustedProxies }: Pick<Config, 'trustedProxies'>,
 ): Promise<void> {
+  const idleMs = trustedProxies === 0 ? 0 : IDLE_MS;
+  leave();
+  if (trustedProxies !== 0) await pause(NOTICE_MS);
   drain();
-  if (trustedProxies !== 0) await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
-  // One whose answer had begun before stays open behind it.
-  const closing = setInterval(() => server.closeIdleConnections(), POLL_MS);
+  // That of `server` itself closes what is idle at once.
+  const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve));
   const impatient = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
+  await Promise.race([closed, pause(idleMs)]);
+  // One whose answer had begun before is idle behind it.
+  const closing = setInterval(() => server.closeIdleConnections(), POLL_MS);
+  server.closeIdleConnections();
+  await closed;
   clearInterval(closing);
   clearTimeout(impatient);
 }
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });

@@ -60,7 +60,7 @@ describe('what comes for deploying', () => {
   });
 
   it('has proxies let go of idle connections before a stop does [S2.1627]', async () => {
-    const [, drainMs = ''] = /DRAIN_MS = ([\d_]+)/.exec(await read('scripts/lib/keep-up.ts')) ?? [];
+    const [, drainMs = ''] = /IDLE_MS = ([\d_]+)/.exec(await read('scripts/lib/keep-up.ts')) ?? [];
     const drain = Number(drainMs.replace('_', '')) / 1000;
     for (const [file, pattern] of [
       ['deploy/nginx.conf', /keepalive_timeout (\d+)s/],

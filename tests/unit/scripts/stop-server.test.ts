@@ -45,18 +45,18 @@ it('what is being answered is answered to its end, as the last on its connection
   await stopped;
 });
 
-it('behind proxies all are served meanwhile, and told to go elsewhere [S2.1626]', async () => {
+it('behind proxies all are served while /readyz says so, and once more by each connection that is open [S2.1626]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { listening, get, stop } = await open(1);
   const stopped = stop();
-  for (const path of ['/', '/api/backend/init']) {
-    expect(await get(path)).toEqual({ status: 200, connection: 'close', text: 'whole' });
-  }
   for (const path of ['/readyz', '/api/backend/readyz']) {
     expect(await get(path)).toMatchObject({ status: 503, connection: 'close' });
   }
+  expect(await get('/')).toEqual({ status: 200, connection: 'keep-alive', text: 'whole' });
   expect(listening.server.listening).toBe(true);
-  vi.runAllTimers();
-  await stopped;
+  vi.advanceTimersToNextTimer();
+  await expect.poll(() => listening.server.listening).toBe(false);
+  expect(await get('/')).toEqual({ status: 200, connection: 'close', text: 'whole' });
   await expect(get('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await stopped;
 });
