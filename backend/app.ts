@@ -9,6 +9,8 @@ import { requestContext } from './http/request-context';
 import type { AppEnvironment } from './http/route';
 import { addApiPages } from './openapi/api-pages';
 import { addCalls } from './routes/calls';
+import { addCertificates } from './routes/certificates';
+import { addHealth } from './routes/health';
 import { addCaseAttachments, addMedia, addPhotos } from './routes/media';
 import { addWebhooks } from './routes/webhooks';
 import type { Services } from './services/services';
@@ -28,6 +30,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   const respond = errorResponse(log);
   app.onError(respond);
   addHealth(app, services);
+  addCertificates(app, services);
   addMedia(app, services);
   addCaseAttachments(app, services);
   addPhotos(app, services);
@@ -62,15 +65,4 @@ function methodsByPath(app: Hono<AppEnvironment>): Map<string, Set<string>> {
     if (method === 'GET') methods.add('HEAD');
   }
   return paths;
-}
-
-const NO_STORE = { 'cache-control': 'no-store' };
-
-/** `/healthz`: the process answers, on any host. `/readyz`: it reaches its database, else 503. */
-function addHealth(app: Hono<AppEnvironment>, { shops }: Services): void {
-  app.get('/healthz', (c) => c.json({ status: 0, message: 'alive' }, 200, NO_STORE));
-  app.get('/readyz', async (c) => {
-    await shops.directory.query('SELECT 1');
-    return c.json({ status: 0, message: 'ready' }, 200, NO_STORE);
-  });
 }

@@ -10,6 +10,7 @@ import { openMigrated } from './db/open-migrated';
 import { createMailer } from './mail';
 import { makeServices } from './make-services';
 import { createMediaStore, type MediaStore } from './media';
+import { nameEdition } from './name-edition';
 import type { Services } from './services/services';
 
 export interface Backend {
@@ -28,6 +29,8 @@ export interface BackendOptions {
   mediaBase: string;
   /** Port for the addresses of its own pages; PORT by default. */
   port?: number;
+  /** Names the program; without it entity tags are those of this start alone, as where sources change while it runs. */
+  build?: string | undefined;
 }
 
 /** Opens and migrates the database, and puts everything together. @throws Error with all problems of the environment. */
@@ -45,20 +48,30 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     warn: (message) => log.warn(message),
   });
   try {
-    return await assemble(database, config, log, options.mediaBase);
+    return await assemble(database, config, log, options);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function assemble(database: Database, config: Config, log: Log, mediaBase: string) {
+async function assemble(
+  database: Database,
+  config: Config,
+  log: Log,
+  { mediaBase, build }: BackendOptions,
+) {
   const { shops } = database;
   watchPools(shops.pools);
   const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), shops, log });
   const secretKey = await readSecretKey(config.secretKey, config.dataDir);
   const mailer = createMailer({ ...config.mail, dataDir: config.dataDir, log });
-  const parts = { shops, media, config, log, mailer, mediaBase, secretKey };
+  const edition =
+    build === undefined
+      ? undefined
+      : await nameEdition({ build, config, mediaBase, secretKey, pool: shops.directory });
+  const own = { ...(edition !== undefined && { edition }), mailer, mediaBase, secretKey };
+  const parts = { shops, media, config, log, ...own };
   const services = makeServices(parts);
   const close = async () => {
     await mailer.close();

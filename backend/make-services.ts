@@ -36,7 +36,7 @@ const through = ({ db, pool }: ShopDatabase) => ({ db, pool });
 
 /** Services of the whole process, whichever shop it works for. */
 function makeShared(parts: AppParts): SharedServices {
-  const { now = Date.now, passwords = createPasswords() } = parts;
+  const { now = Date.now, passwords = createPasswords(), edition = randomUUID() } = parts;
   const secrets = createSecrets(parts.secretKey);
   const shared = createSharedCounts({ pool: parts.shops.directory, secrets, log: parts.log, now });
   const bases = { mediaBase: parts.mediaBase, cdn: parts.config.cdn };
@@ -56,7 +56,7 @@ function makeShared(parts: AppParts): SharedServices {
     memo: createCatalogueMemo(),
     rates: createRateLimiter({ now, shared }),
     backoff: createBackoff({ now, shared }),
-    edition: randomUUID(),
+    edition,
     publicAddress: createPublicAddress(bases),
     mediaAddress: createMediaAddress(bases),
   };

@@ -12,7 +12,7 @@ import { isOnPaymentHost, setPaymentOrigin } from '@/services/server/payment-hos
 import { type BuildFiles, withBuildFiles } from './build-files';
 import { type IsFile, limitPages } from './limit-pages';
 import { withMetrics } from './metrics-page';
-import { withPageCache } from './page-cache';
+import { type PageCount, withPageCache } from './page-cache';
 import { withPlainAddress } from './plain-address';
 import { cameByTls, type Handler, toOriginForm } from './request';
 import { withCallHeaders, withSafeHeaders } from './safe-headers';
@@ -48,9 +48,16 @@ export function beforePages(pages: Handler, parts: BeforePages): Handler {
   return watchRequests(answer, { trustedProxies, log: services.log, nameRoute });
 }
 
+interface Build {
+  files: BuildFiles;
+  /** Names the build. */
+  build: string | undefined;
+}
+
 /** Keeps pages and built files in front of what makes them; the last that stands before Next. */
-export function keepPages(pages: Handler, files: BuildFiles): Handler {
-  const cached = withPageCache(pages, (result) => metrics().pages.inc({ result }));
+export function keepPages(pages: Handler, { files, build }: Build): Handler {
+  const onPage: PageCount = (result) => metrics().pages.inc({ result });
+  const cached = withPageCache(pages, { build, onPage });
   return withBuildFiles(withoutShell(cached), files);
 }
 

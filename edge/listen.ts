@@ -11,18 +11,26 @@ const MAX_HEADER_BYTES = 64 * 1024;
 const MAX_ADDRESS_LENGTH = 16 * 1024;
 /** Eight KB of the shortest there are, and some more. */
 const MAX_PARAMETERS = 2500;
+/** Longer than proxies keep a connection that is idle: one that we close first may be carrying a request already. */
+const KEEP_ALIVE_MS = 125_000;
+/** Addresses that tell whether the process and its mounted backend take requests. */
+const READY = /^(\/api\/backend)?\/readyz(?=[?]|$)/;
 
 const failures = createLog({ level: 'error' });
 
 type Place = Pick<Config, 'host' | 'port' | 'trustedProxies'>;
 
-interface Listening {
+export interface Listening {
   server: Server;
   port: number;
   /** Answers from now on; requests that came before have waited. */
   answerWith(listener: Handler): void;
   /** Has whoever still waits for a first answer try again later; nothing changes where answers have begun. */
   giveUp(): void;
+  /** Has `/readyz` answer 503 from now on, so that a proxy sends what comes next elsewhere. */
+  leave(): void;
+  /** Makes each answer, from now on, the last on its connection; those under way as well. */
+  drain(): void;
 }
 
 /**
@@ -35,10 +43,15 @@ export async function listen(config: Place): Promise<Listening> {
   const listener = new Promise<Handler>((resolve) => {
     answerWith = resolve;
   });
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    if (isTooLong(request.url ?? '')) {
-      return answerPlain(request, response, trustedProxies, TOO_LONG);
-    }
+  const lastAnswers = createLastAnswers();
+  let isLeaving = false;
+  const options = { maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS };
+  const server = createServer(options, (request, response) => {
+    const { url = '' } = request;
+    const refuse = (plain: PlainAnswer) => answerPlain(request, response, trustedProxies, plain);
+    lastAnswers.watch(response);
+    if (isTooLong(url)) return refuse(TOO_LONG);
+    if (isLeaving && READY.test(url)) return refuse(CLOSING);
     listener
       .then((answer) => answer(request, response))
       .catch((error: unknown) => answerFailure(response, error));
@@ -51,19 +64,49 @@ export async function listen(config: Place): Promise<Listening> {
     answerWith(async (request, response) =>
       answerPlain(request, response, trustedProxies, CLOSING),
     );
-  return { server, port: portOf(server.address(), port), answerWith, giveUp };
+  const leave = () => {
+    isLeaving = true;
+  };
+  const { begin: drain } = lastAnswers;
+  return { server, port: portOf(server.address(), port), answerWith, giveUp, leave, drain };
 }
 
 /** Taking thousands of parameters apart would hold up everybody else. */
 const isTooLong = (url: string): boolean =>
   url.length > MAX_ADDRESS_LENGTH || url.split('&').length > MAX_PARAMETERS;
 
+/** Makes each answer, from when that has begun, the last on its connection; those under way as well. */
+function createLastAnswers() {
+  const underWay = new Set<ServerResponse>();
+  let isBegun = false;
+  const makeLast = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
+  return {
+    watch(response: ServerResponse): void {
+      underWay.add(response);
+      response.once('close', () => underWay.delete(response));
+      if (isBegun) makeLast(response);
+    },
+    begin(): void {
+      isBegun = true;
+      for (const response of underWay) makeLast(response);
+    },
+  };
+}
+
+interface PlainAnswer {
+  status: number;
+  text: string;
+  'Retry-After'?: string;
+}
+
 /** Answers before anything else, also while the shop is being opened, with the headers that every answer has. */
 function answerPlain(
   request: IncomingMessage,
   response: ServerResponse,
   trustedProxies: Place['trustedProxies'],
-  { status, text, ...headers }: { status: number; text: string; 'Retry-After'?: string },
+  { status, text, ...headers }: PlainAnswer,
 ): void {
   const safe = Object.fromEntries(callHeaders(request, trustedProxies));
   const plain = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' };

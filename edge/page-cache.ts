@@ -14,21 +14,13 @@ import { FRAME_HEADER, POLICY_HEADER } from '@/services/server/page-policy';
 import { keepQuery, queryIn } from '@/services/server/page-query';
 import { namesChoices, type Reading, readPairs } from '@/services/server/reading';
 import { holdBack } from './hold-back';
-import {
-  compress,
-  compressWell,
-  isWorthCompressing,
-  sendBody,
-  sendUnchanged,
-  setCacheHeaders,
-  takes,
-} from './page-response';
+import { compressWell, sendMade, sendUnchanged, takes } from './page-response';
 import { type RenderedPage, renderedPage } from './rendered-page';
 import { type Handler, toOriginForm } from './request';
 import { createSavedPages, type SavedPage, type SavedPages } from './saved-pages';
 
 /** Told of every page that is asked for: whether it was kept, or the browser had it. */
-type PageCount = (result: 'hit' | 'miss' | 'unchanged') => void;
+export type PageCount = (result: 'hit' | 'miss' | 'unchanged') => void;
 
 /** Paths of which it is remembered what their pages read of an address. */
 const MAX_READINGS = 4000;
@@ -55,6 +47,12 @@ interface RequestedPage {
   query: string;
 }
 
+interface PageCacheOptions {
+  /** Names the build that makes the pages. */
+  build?: string | undefined;
+  onPage?: PageCount;
+}
+
 interface Memory {
   pages: SavedPages;
   /** Readings of an address by path. */
@@ -73,7 +71,7 @@ interface Memory {
  * sent is never stale, and a page whose state cannot be had is made anew. Any other is made of answers that
  * were kept in this state already, as far as there are. Tells of every page asked for.
  */
-export function withPageCache(handle: Handler, onPage: PageCount = () => undefined): Handler {
+export function withPageCache(handle: Handler, { build = '', onPage }: PageCacheOptions): Handler {
   const tags = new LRUCache<string, string>({ max: MAX_TAGS });
   const memory = createMemory();
 
@@ -85,19 +83,20 @@ export function withPageCache(handle: Handler, onPage: PageCount = () => undefin
     const state = page && (await askState(domain, tags));
     if (!page || !state) return handle(request, response);
 
+    const named = `${build} ${state}`;
     const reading = memory.readings.get(placeOf(page));
     const url = urlOf(page, reading);
     // As of its last time: one that is kept under today's state was made with what is known today.
-    const tag = entityTag(state, page, aheadOf(memory.ends.get(keyOf(page, url))));
+    const tag = entityTag(named, page, aheadOf(memory.ends.get(keyOf(page, url))));
     if (namesTag(request.headers['if-none-match'], tag)) {
-      onPage('unchanged');
+      onPage?.('unchanged');
       return sendUnchanged(response, tag);
     }
     const hasGzip = takes(request, 'gzip');
     const isShared = !hasPrivateKey(page.url);
     const saved = isShared ? memory.pages.get(keyOf(page, url)) : undefined;
     const isHit = saved !== undefined && isStill(saved, state, page, reading);
-    onPage(isHit ? 'hit' : 'miss');
+    onPage?.(isHit ? 'hit' : 'miss');
     if (isHit) return memory.pages.send(response, saved, { url: page.url, tag, hasGzip });
 
     // Compressed here and at once: the handler does it piece by piece, at twice the cost.
@@ -111,13 +110,13 @@ export function withPageCache(handle: Handler, onPage: PageCount = () => undefin
       const made = renderedPage(request, rendered, { keepable, hasLinks });
       const { body } = made.filledFor(page.url);
       const isGood = response.statusCode === 200 && keepable !== undefined;
-      if (isGood) setCacheHeaders(response, entityTag(state, page, keepable.until));
-      const isZipped = hasGzip && isWorthCompressing(body);
-      sendBody(response, isZipped ? compress(body) : body, isZipped);
+      const tag = isGood ? entityTag(named, page, keepable.until) : undefined;
+      const headers = headersOf(response);
+      sendMade(request, response, { body, tag, hasGzip });
       if (!isGood) return;
       const ownUrl = noteReading(memory, page, keepable);
       if (!isShared || !made.isFillable || !isAskedAgain(memory, page, ownUrl)) return;
-      const saved = savedPage({ made, keepable, url: ownUrl, state, response });
+      const saved = savedPage({ made, keepable, url: ownUrl, state, headers });
       const isChosen = namesChoices(keepable.reading, page.query);
       memory.pages.set(keyOf(page, ownUrl), saved, isChosen);
     });
@@ -187,14 +186,13 @@ interface Made {
   keepable: Keepable;
   url: string;
   state: string;
-  response: ServerResponse;
+  headers: SavedPage['headers'];
 }
 
-function savedPage({ made, keepable, url, state, response }: Made): SavedPage {
+function savedPage({ made, keepable, url, state, headers }: Made): SavedPage {
   const { body, filled } = made.filledFor(url);
   const { reading, until } = keepable;
   const { context } = made;
-  const headers = headersOf(response);
   return { url, state, until, reading, context, headers, filled, body: compressWell(body) };
 }
 
@@ -214,7 +212,7 @@ async function askState(domain: string, tags: LRUCache<string, string>): Promise
 const aheadOf = (until: number | undefined): number | undefined =>
   until !== undefined && until > Date.now() ? until : undefined;
 
-/** Names a page by all it depends on; `state` includes the running program, `until` the instant it changes at. */
+/** Names a page by all it depends on; `state` includes build and backend, `until` the instant it changes at. */
 function entityTag(state: string, { host, url }: RequestedPage, until: number | undefined): string {
   const ending = until === undefined ? '' : ` until ${until}`;
   return `W/"${createHash('sha1').update(`${state} ${host} ${url}${ending}`).digest('base64url')}"`;

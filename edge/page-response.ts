@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, gunzipSync, gzipSync } from 'node:zlib';
+import { namesTag } from '@/core/rules/security/entity-tag';
 import { POLICY_HEADER } from '@/services/server/page-policy';
 
 /** Encodings that the server compresses with. */
@@ -17,12 +18,12 @@ export const takes = ({ headers }: IncomingMessage, encoding: Encoding): boolean
   NAMED[encoding].test(headers['accept-encoding'] ?? '');
 
 /** Compresses at once: a page takes a quarter of a millisecond, as long as it takes to have another thread do it. */
-export const compress = (body: Buffer): Buffer => gzipSync(body, IN_HASTE);
+const compress = (body: Buffer): Buffer => gzipSync(body, IN_HASTE);
 
 /** Compresses what is sent often, in no more memory than it takes. */
 export const compressWell = (body: Buffer): Buffer => Buffer.from(gzipSync(body));
 
-export const isWorthCompressing = (body: Buffer): boolean => body.length >= WORTH_COMPRESSING_BYTES;
+const isWorthCompressing = (body: Buffer): boolean => body.length >= WORTH_COMPRESSING_BYTES;
 
 /** Names a page for the browser, which may keep it for going back to and asks before it shows it again. */
 export function setCacheHeaders(response: ServerResponse, tag: string): void {
@@ -37,6 +38,28 @@ export function sendUnchanged(response: ServerResponse, tag: string): void {
   response.setHeader('Vary', 'Accept-Encoding');
   response.statusCode = 304;
   response.end();
+}
+
+interface MadePage {
+  body: Buffer;
+  /** Undefined for what no browser may keep. */
+  tag: string | undefined;
+  hasGzip: boolean;
+}
+
+/** Sends a page that was just made; its tag alone where the browser has it, of another process or an earlier run. */
+export function sendMade(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, tag, hasGzip }: MadePage,
+): void {
+  if (tag !== undefined && namesTag(request.headers['if-none-match'], tag)) {
+    sendUnchanged(response, tag);
+    return;
+  }
+  if (tag !== undefined) setCacheHeaders(response, tag);
+  const isZipped = hasGzip && isWorthCompressing(body);
+  sendBody(response, isZipped ? compress(body) : body, isZipped);
 }
 
 /** Sends a body that is at hand compressed. */

@@ -10,17 +10,21 @@ import type { Handler } from '@/edge/request';
 import { closeBackend, keepUp, onStopSignal, stopServer } from './lib/keep-up';
 import { PROJECT_DIR } from './lib/project';
 import { runScript } from './lib/run-command';
+import { sourceStamp } from './lib/source-stamp';
 
 /** Serves the backend alone, for a storefront that runs elsewhere: `npm run backend`. */
 await runScript(async () => {
   process.chdir(PROJECT_DIR);
   loadEnvironment();
   const config = readConfig();
-  const { server, port, answerWith } = await listen(config);
+  const listening = await listen(config);
+  const { port, answerWith } = listening;
   const origin = originOf(config.host, port);
-  const opening = getBackend({ role: 'backend', mediaBase: config.backendUrl ?? origin, port });
+  const mediaBase = config.backendUrl ?? origin;
+  const build = await sourceStamp(PROJECT_DIR);
+  const opening = getBackend({ role: 'backend', mediaBase, port, build });
   onStopSignal(async () => {
-    await stopServer(server);
+    await stopServer(listening, config);
     await closeBackend(opening);
   });
 

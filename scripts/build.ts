@@ -5,7 +5,10 @@ import { PROJECT_DIR } from './lib/project';
 import { runScript } from './lib/run-command';
 
 /** Programs that run in production, where nothing may be written into the project any more. */
-const PROGRAMS = ['start', 'backend', 'shop', 'admin', 'import', 'export', 'backup', 'restore'];
+const PROGRAMS = [
+  ...['start', 'prepare-pictures', 'backend', 'shop', 'admin', 'import', 'export', 'backup'],
+  'restore',
+];
 
 /** Builds the storefront, whether or not that is needed, and the programs: `npm run build`. */
 await runScript(async () => {

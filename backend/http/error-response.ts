@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isDiskFull } from '../base/error-code';
 import { unavailable } from '../base/errors';
 import type { Log } from '../base/log';
 import { type ClientError, clientError, HttpError } from './http-error';
@@ -33,7 +34,7 @@ export type ErrorResponse = (error: unknown, c: Context<AppEnvironment>) => Resp
 
 /**
  * Turns what was thrown into an answer: what is known by its status, a database that is away 503, anything else is
- * logged and answered without internals.
+ * logged and answered without internals, a disk without room by 507.
  */
 export function errorResponse(log: Log): ErrorResponse {
   return (error, c) => answer(clientError(error) ?? clientError(toClientError(error, c, log)), c);
@@ -47,6 +48,10 @@ function toClientError(error: unknown, c: Context<AppEnvironment>, log: Log) {
     log.warn('database unreachable', { requestId, route, error });
     const unreachable = messages.databaseUnavailable;
     return unavailable(unreachable, { retryAfterS: RETRY_AFTER_S });
+  }
+  if (isDiskFull(error)) {
+    log.error('disk full', { requestId, route, error });
+    return new HttpError(507, messages.diskFull);
   }
   log.error('unexpected error', { requestId, route, error });
   return new HttpError(500, messages.failed(requestId));

@@ -3,6 +3,8 @@ export const otherBrowser = 'This session was opened in another browser. Please 
 export const adminsOnly = 'This is for admins of the shop.';
 export const databaseUnavailable =
   'The shop cannot reach its database. Please try again in a moment.';
+export const diskFull =
+  'The shop has no room to store this right now. Nothing was saved; please try again later.';
 export const failed = (requestId: string): string => `Something went wrong (request ${requestId}).`;
 export const notJsonType = 'Send the request as application/json.';
 export const tooDeep = 'The request is nested too deep.';
@@ -19,6 +21,7 @@ export const invalidCharacter = 'Contains a character that cannot be stored';
 export const noLength = 'Send the request with its Content-Length.';
 export const otherMethod = (allow: string): string => `This address takes ${allow} only.`;
 export const nothingHere = 'There is nothing at this address.';
+export const noSuchHost = 'Nothing is served by this name.';
 export const noPicture = 'There is no such picture.';
 export const invalidWidth = 'Must be a width in px.';
 export const pictureExpired = 'There is no such picture, or its address has expired.';
@@ -27,3 +30,6 @@ export const ownPagesOnly = (site: string): string => `Only pages of ${site} may
 export const unreadable = 'This is not a valid request.';
 export const cannotStart = 'The backend could not start.';
 export const opensSoon = 'This shop opens soon.';
+export const alive = 'alive';
+export const ready = 'ready';
+export const readyWithoutRoom = 'ready, but the disk of DATA_DIR is full';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MEDIA_WIDTHS, type MediaWidth } from '@/core/rules/media/media-widths';
 
@@ -53,4 +53,10 @@ export async function removeFiles(paths: MediaPaths, keys: readonly string[]): P
     await rm(paths.original(key), { force: true });
     for (const width of widths) await rm(join(paths.sizes, width, `${key}.webp`), { force: true });
   }
+}
+
+/** Room on the disk of a folder for who may write there, in bytes. */
+export async function freeBytes(dir: string): Promise<number> {
+  const { bavail, bsize } = await statfs(dir);
+  return bavail * bsize;
 }

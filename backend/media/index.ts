@@ -6,7 +6,7 @@ import { media } from '../db/schema';
 import type { ShopDatabases } from '../db/shops';
 import { checkImage } from './check-image';
 import { type FetchRules, fetchImage } from './fetch-image';
-import { makeMediaFolders, mediaPaths, readIfThere, removeFiles } from './files';
+import { freeBytes, makeMediaFolders, mediaPaths, readIfThere, removeFiles } from './files';
 import { isMediaKey, mediaAddress } from './public-address';
 import { createSizeReader } from './read-size';
 import { type Original, saveOriginals } from './save-originals';
@@ -36,6 +36,8 @@ export interface MediaStore {
   /** A picture as it is kept; undefined where there is none. */
   readOriginal(key: string): Promise<Buffer | undefined>;
   importFromUrl(url: string, shopId: string): Promise<string>;
+  /** Room on its disk for who may write there, in bytes. */
+  freeBytes(): Promise<number>;
 }
 
 export async function createMediaStore(options: MediaOptions): Promise<MediaStore> {
@@ -51,7 +53,12 @@ export async function createMediaStore(options: MediaOptions): Promise<MediaStor
     saveOriginals: (originals) =>
       saveOriginals(shops.across.db, paths, originals, { flush: false }),
     removeFiles: (keys) => removeFiles(paths, keys),
-    readSize: createSizeReader(paths, (key, error) => log.warn('broken picture', { key, error })),
+    readSize: createSizeReader(paths, {
+      onBroken: (key, error) => log.warn('broken picture', { key, error }),
+      onUnsaved: (key, error) =>
+        log.warn('the size of a picture could not be kept', { key, error }),
+    }),
+    freeBytes: () => freeBytes(dir),
     readOriginal: async (key) => (isMediaKey(key) ? readIfThere(paths.original(key)) : undefined),
     importFromUrl: (url, shopId) =>
       importFromUrl(rowsOf(shopId), saveOriginal, { url, shopId }, rules),

@@ -16,16 +16,25 @@ export function servedWidth(requestedWidth: number): MediaWidth {
 /** Each takes some hundred megabytes for a while, of which little is given back. */
 const JOBS_AT_ONCE = 1;
 
+interface SizeReaderEvents {
+  /** Called for what is stored and no picture. */
+  onBroken(key: string, error: unknown): void;
+  /** Called for a size that was made and could not be kept. */
+  onUnsaved(key: string, error: unknown): void;
+}
+
 /**
  * Reads pictures in the widths they are served in, each made once and kept on disk; requests at once share one job.
  * Undefined where nothing, or no picture, is stored under the key.
  */
-export function createSizeReader(
-  paths: MediaPaths,
-  onBroken: (key: string, error: unknown) => void,
-) {
+export function createSizeReader(paths: MediaPaths, { onBroken, onUnsaved }: SizeReaderEvents) {
   const inTurn = takeTurns(JOBS_AT_ONCE);
   const making = new Map<string, Promise<Buffer | undefined>>();
+
+  const keep = (key: string, width: MediaWidth, size: Buffer): Promise<void> =>
+    writeWhole(paths, paths.size(key, width), size, { flush: false }).catch((error: unknown) =>
+      onUnsaved(key, error),
+    );
 
   const make = async (key: string, width: MediaWidth): Promise<Buffer | undefined> => {
     try {
@@ -34,8 +43,8 @@ export function createSizeReader(
         const original = await readIfThere(paths.original(key));
         return original && makeSize(original, width);
       });
-      if (!size) return undefined;
-      await writeWhole(paths, paths.size(key, width), size, { flush: false });
+      // Sent also where it cannot be kept, as on a full disk.
+      if (size) await keep(key, width, size);
       return size;
     } catch (error) {
       onBroken(key, error);

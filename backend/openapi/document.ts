@@ -58,6 +58,16 @@ const service = (summary: string, responses: Record<string, { description: strin
   get: { summary, tags: ['service'], security: [], parameters: [], responses },
 });
 
+const certificates = {
+  get: {
+    ...service('Whether a proxy may have a certificate made for a name', {
+      200: { description: 'It is the host or an alias of a shop, or the payment origin.' },
+      404: { description: 'It is none of these.' },
+    }).get,
+    parameters: [{ name: 'domain', in: 'query', required: true, schema: { type: 'string' } }],
+  },
+};
+
 const picture = {
   get: {
     summary: 'A picture as webp',
@@ -89,4 +99,5 @@ const plainPaths = {
     200: { description: 'It does.' },
     503: { description: 'It is away.' },
   }),
+  '/certificates/allowed': certificates,
 };

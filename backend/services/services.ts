@@ -34,6 +34,8 @@ export interface AppParts {
   passwords?: Passwords;
   /** Prefix of `/media/…` in answers: a base path, or an origin where the app runs alone. */
   mediaBase: string;
+  /** See `nameEdition`; without it this start is an edition of its own. */
+  edition?: string;
 }
 
 export interface Services extends AppParts {
@@ -56,7 +58,6 @@ export interface Services extends AppParts {
   /** Rate limits, shared by all processes. */
   rates: RateLimiter;
   backoff: Backoff;
-  /** Names this start of the app: another one may shape its answers otherwise. */
   edition: string;
   publicAddress: PublicAddress;
   mediaAddress: PublicAddress;

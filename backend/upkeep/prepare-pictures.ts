@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { isDiskFull } from '../base/error-code';
 import type { Log } from '../base/log';
 import { media } from '../db/schema';
 import type { MediaPaths } from '../media/files';
@@ -40,7 +41,7 @@ export async function hasPicturesDue(db: Pick<NodePgDatabase, 'select'>): Promis
 /**
  * Makes the sizes that pages show of pictures which were added, before somebody has to wait for them: those of pages first,
  * then first pictures of products from the newest on, then all others. One that fails is recorded and not tried again.
- * Ends when none is due, or when it is to stop; gives the number of pictures.
+ * Ends when none is due, or when it is to stop; gives the number of pictures. @throws where the disk is full: all are tried again later.
  */
 export async function preparePictures(preparing: Preparing): Promise<number> {
   let count = 0;
@@ -52,7 +53,10 @@ export async function preparePictures(preparing: Preparing): Promise<number> {
         await release(preparing.db, claimed);
         return count;
       }
-      await prepare(preparing, picture);
+      await prepare(preparing, picture).catch(async (error: unknown) => {
+        await release(preparing.db, claimed);
+        throw error;
+      });
       count += 1;
     }
   }
@@ -112,6 +116,13 @@ async function prepare({ db, paths, log }: Preparing, { key, use }: Claimed): Pr
     await makeMissingSizes(paths, key, use);
     await db.update(media).set({ sizesMadeAt: sql`now()` }).where(row);
   } catch (error) {
+    if (isDiskFull(error)) {
+      await db
+        .update(media)
+        .set({ sizesAttempts: sql`${media.sizesAttempts} - 1` })
+        .where(row);
+      throw error;
+    }
     const sizesProblem = (error instanceof Error ? error.message : String(error)) || 'unknown';
     await db.update(media).set({ sizesProblem }).where(row);
     log.warn('the sizes of a picture could not be made', { key, error });

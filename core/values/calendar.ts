@@ -68,7 +68,7 @@ export function latestHour(at: Date, hour: number, timeZone: string): Date {
 
 /** Returns the moment, near another one, at which a clock on the wall shows a time. */
 function momentOf(wall: number, near: Date, timeZone: string): Date {
-  const offsetAt = (time: number) => wallClock(new Date(time), timeZone) - time;
+  const offsetAt = (time: number) => wallClock(new Date(time), timeZone) - wholeSeconds(time);
   // The offset of that moment counts, which a change of the clock tells from the other one.
   const guess = wall - offsetAt(near.getTime());
   return new Date(wall - offsetAt(guess));
@@ -87,5 +87,7 @@ function wallClock(at: Date, timeZone: string): number {
     ...([part('hour'), part('minute'), part('second')] as const),
   );
 }
+
+const wholeSeconds = (time: number): number => time - modulo(time, 1000);
 
 const modulo = (value: number, by: number): number => ((value % by) + by) % by;

@@ -1,6 +1,8 @@
-import type { Server } from 'node:http';
+import { Server } from 'node:net';
+import type { Config } from '@/backend/base/config';
 import type { Backend } from '@/backend/create-backend';
 import { startUpkeep } from '@/backend/upkeep';
+import type { Listening } from '@/edge/listen';
 import { makePicturesAhead } from './picture-process';
 
 const ends = new WeakMap<Promise<Backend>, Promise<() => Promise<void>>>();
@@ -29,7 +31,12 @@ export async function closeBackend(opening: Promise<Backend>): Promise<void> {
   );
 }
 
+/** Time in which a proxy asks `/readyz`. */
+const NOTICE_MS = 5_000;
+/** Time in which a proxy uses a connection that is idle, or lets go of it. */
+const IDLE_MS = 5_000;
 const GRACE_MS = 10_000;
+const POLL_MS = 50;
 
 /** Runs `stop` at the first SIGTERM or SIGINT, then ends the process; a second signal ends it at once. */
 export function onStopSignal(stop: () => Promise<void>): void {
@@ -48,12 +55,32 @@ export function onStopSignal(stop: () => Promise<void>): void {
   process.on('SIGTERM', end).on('SIGINT', end);
 }
 
-/** Takes no more connections and lets those that are being answered finish. */
-export async function stopServer(server: Server): Promise<void> {
+/**
+ * Takes no more connections and lets those that are being answered finish. A proxy is told before, and served meanwhile;
+ * one that asks nobody how they are finds the port closed, goes elsewhere, and ends what is still open by its next
+ * request there: a connection that we closed first may be carrying one already.
+ */
+export async function stopServer(
+  { server, leave, drain }: Pick<Listening, 'server' | 'leave' | 'drain'>,
+  { trustedProxies }: Pick<Config, 'trustedProxies'>,
+): Promise<void> {
+  const idleMs = trustedProxies === 0 ? 0 : IDLE_MS;
+  leave();
+  if (trustedProxies !== 0) await pause(NOTICE_MS);
+  drain();
+  // That of `server` itself closes what is idle at once.
+  const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve));
   const impatient = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
+  await Promise.race([closed, pause(idleMs)]);
+  // One whose answer had begun before is idle behind it.
+  const closing = setInterval(() => server.closeIdleConnections(), POLL_MS);
+  server.closeIdleConnections();
+  await closed;
+  clearInterval(closing);
   clearTimeout(impatient);
 }
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { access, constants, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withStartLock } from '@/backend/db/embedded/start-lock';
 import { startInTurn } from './finish-build/start-in-turn';
@@ -9,9 +9,13 @@ import { sourceStamp } from './source-stamp';
 
 export const BUILD_DIR = join(PROJECT_DIR, '.next');
 const STAMP_FILE = join(BUILD_DIR, 'source-stamp');
+/** Characters of the stamp that pages name their build by. */
+const BUILD_ID_LENGTH = 20;
 const NEXT = join(PROJECT_DIR, 'node_modules/next/dist/bin/next');
 
 interface BuildOptions {
+  /** Names the sources as they are now; see `sourceStamp`. */
+  stamp?: string;
   /** Ends the build early. */
   signal?: AbortSignal;
   /** Called before a build that will take its time. */
@@ -22,16 +26,28 @@ interface BuildOptions {
 
 /**
  * Builds the storefront unless there is a build of these sources; one at a time, however long another takes.
- * @throws Error with its output
+ * @throws Error with its output, or where there is none and this user may not make one
  */
-export function ensureBuild({ onStale, onWait, signal }: BuildOptions = {}): Promise<void> {
+export async function ensureBuild(options: BuildOptions = {}): Promise<void> {
+  const { onStale, onWait, signal, stamp = await sourceStamp(PROJECT_DIR) } = options;
   const work = async () => {
-    const stamp = await sourceStamp(PROJECT_DIR);
     if (stamp === (await builtStamp())) return;
+    await assertWritable();
     onStale?.();
     await runBuild(stamp, 'pipe', signal);
   };
   return withStartLock(BUILD_DIR, work, { signal, onWait });
+}
+
+/** Refuses a build where only another user may write, as in an image. */
+async function assertWritable(): Promise<void> {
+  const folder = (await builtStamp()) === null ? PROJECT_DIR : BUILD_DIR;
+  await access(folder, constants.W_OK).catch((error: unknown) => {
+    throw new Error(
+      `The build in ${BUILD_DIR} was not made from what is here: other sources or packages, or other values of NEXT_PUBLIC_…, IMAGE_HOSTS, STORAGE_HOST or CDN_HOST. This user may not build there: set what it was made with, or build anew (docs/deploying.md).`,
+      { cause: error },
+    );
+  });
 }
 
 /** Builds the storefront in any case and shows how it goes. */
@@ -46,6 +62,7 @@ async function runBuild(stamp: string, stdio: 'inherit' | 'pipe', signal?: Abort
   const build = spawn(process.execPath, [NEXT, 'build'], {
     cwd: PROJECT_DIR,
     stdio: ['ignore', stdio, stdio],
+    env: { ...process.env, HEMLINE_BUILD: stamp.slice(0, BUILD_ID_LENGTH) },
   });
   const stop = () => build.kill('SIGTERM');
   signal?.addEventListener('abort', stop, { once: true });

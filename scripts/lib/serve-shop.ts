@@ -17,6 +17,7 @@ import { logConsole } from './log-console';
 import { BUILD_DIR, ensureBuild } from './next-build';
 import { PROJECT_DIR } from './project';
 import { hasShops, shopAddresses } from './shop-addresses';
+import { sourceStamp } from './source-stamp';
 
 /**
  * Opens the shop in this process, and closes it on SIGTERM and SIGINT.
@@ -25,16 +26,17 @@ import { hasShops, shopAddresses } from './shop-addresses';
 export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   const config = readConfig();
   const listening = await listen(config);
-  const { server, port } = listening;
+  const { port } = listening;
   const stopping = new AbortController();
   const { signal } = stopping;
   const { default: next } = await withoutSourceMaps(() => import('next'));
   const app = next({ dev: isDevelopment, dir: PROJECT_DIR, hostname: config.host, port });
-  const opening = open(isDevelopment, port, signal);
+  const build = isDevelopment ? undefined : await sourceStamp(PROJECT_DIR);
+  const opening = open(build, port, signal);
   const stop = async () => {
     stopping.abort();
     listening.giveUp();
-    await stopServer(server);
+    await stopServer(listening, config);
     await app.close();
     await closeBackend(opening);
   };
@@ -42,7 +44,7 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   keepUp(opening);
   try {
     const backend = await opening;
-    listening.answerWith(await makeHandler(app, backend, { config, isDevelopment }));
+    listening.answerWith(await makeHandler(app, backend, { config, build }));
     await greet(backend, { host: config.host, port, signal }, isDevelopment);
   } catch (error) {
     // A start that a signal cut short has not failed; the signal's handler ends the process.
@@ -56,21 +58,23 @@ type NextApp = ReturnType<typeof import('next').default>;
 
 interface Circumstances {
   config: Config;
-  isDevelopment: boolean;
+  /** Names the build; undefined in development. */
+  build: string | undefined;
 }
 
 /** Makes what answers requests: the pages with all that stands before them. */
 async function makeHandler(
   app: NextApp,
   { app: calls, services, log }: Backend,
-  { config, isDevelopment }: Circumstances,
+  { config, build }: Circumstances,
 ): Promise<Handler> {
+  const isDevelopment = build === undefined;
   await withoutSourceMaps(() => app.prepare());
   const inlineScripts = isDevelopment ? new Map<string, string>() : await readInlineScripts();
   setInlineScripts(inlineScripts);
   const render = app.getRequestHandler();
   const files = isDevelopment ? null : await readBuildFiles();
-  const cached = files ? keepPages(render, files) : render;
+  const cached = files ? keepPages(render, { files, build }) : render;
   const own = pathsOf(calls).map((path) => `${BACKEND_BASE_PATH}${path}`);
   const nameRoute = nameRoutes([...inlineScripts.keys(), ...own]);
   const isFile = files ? (path: string) => files.has(path) : isMadeFile;
@@ -96,13 +100,17 @@ async function greet(backend: Backend, place: Place, isDevelopment: boolean): Pr
 const isMadeFile = (path: string) => path.startsWith('/_next/static/');
 
 /** Opens the database and builds, side by side; where one fails, what the other began is stopped and closed. */
-async function open(isDevelopment: boolean, port: number, signal: AbortSignal): Promise<Backend> {
+async function open(
+  build: string | undefined,
+  port: number,
+  signal: AbortSignal,
+): Promise<Backend> {
   const failing = new AbortController();
   const onStale = () => console.log('Building the shop; this takes a minute, once …');
   const onWait = () => console.log('Another process is building the shop: waiting for it …');
   const both = { signal: AbortSignal.any([signal, failing.signal]), onStale, onWait };
-  const building = isDevelopment ? Promise.resolve() : ensureBuild(both);
-  const opening = openSeeded(port);
+  const building = build === undefined ? undefined : ensureBuild({ ...both, stamp: build });
+  const opening = openSeeded(port, build);
   opening.catch(() => failing.abort());
   const [built, opened] = await Promise.allSettled([building, opening]);
   if (opened.status === 'rejected') throw opened.reason;
@@ -112,8 +120,8 @@ async function open(isDevelopment: boolean, port: number, signal: AbortSignal): 
 }
 
 /** The backend; the demo shops and what draws them are loaded only where the database holds no shop. */
-async function openSeeded(port: number): Promise<Backend> {
-  const backend = await getBackend({ role: 'shop', port });
+async function openSeeded(port: number, build: string | undefined): Promise<Backend> {
+  const backend = await getBackend({ role: 'shop', port, build });
   try {
     await seedIfEmpty(backend);
     return backend;

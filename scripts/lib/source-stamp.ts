@@ -8,6 +8,7 @@ const FOLDERS = [
   'blocks',
   'components',
   'core',
+  'edge',
   'hooks',
   'pages',
   'scripts/lib/finish-build',
@@ -22,7 +23,7 @@ const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()) 
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A digest of what a build depends on: contents of sources, packages as they are installed, baked-in variables. */
+/** Returns a digest of what pages depend on: contents of sources, packages as they are installed, baked-in variables. */
 export async function sourceStamp(projectDir: string, environment: Environment = process.env) {
   const digest = createHash('sha256').update(variablesOf(environment));
   for (const text of await installedPackages(projectDir)) digest.update(text);

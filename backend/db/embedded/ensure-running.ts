@@ -40,9 +40,9 @@ async function launchIfNone(home: Home, binaries: Binaries): Promise<Launch | un
  * @throws with the end of the server's log when it fails or is not ready within a minute.
  */
 export async function ensureRunning(home: Home, binaries: Binaries, login: Login) {
-  const deadline = Date.now() + START_TIMEOUT_MS;
+  const deadline = performance.now() + START_TIMEOUT_MS;
   let launch: Launch | undefined;
-  while (Date.now() < deadline) {
+  while (performance.now() < deadline) {
     const presence = await enterRunningServer(home, login);
     if (presence) return presence;
     if (launch?.failure() !== undefined) {

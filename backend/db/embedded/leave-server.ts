@@ -27,9 +27,9 @@ async function countCompany(presence: Presence): Promise<Company> {
 
 /** Waits for the server to notice that our pool has closed: whoever leaves next would count it as company. */
 async function isAlone(presence: Presence): Promise<boolean> {
-  const deadline = Date.now() + OWN_CONNECTIONS_MS;
+  const deadline = performance.now() + OWN_CONNECTIONS_MS;
   let company = await countCompany(presence);
-  while (company.own > 0 && Date.now() < deadline) {
+  while (company.own > 0 && performance.now() < deadline) {
     await delay(POLL_MS);
     company = await countCompany(presence);
   }
@@ -43,9 +43,9 @@ async function shutDown({ home, presence }: EnteredServer, projectDir: string): 
     return runProgram(program(binaries, 'pg_ctl'), options, home);
   }
   process.kill(presence.pid, 'SIGINT');
-  const deadline = Date.now() + STOP_TIMEOUT_MS;
+  const deadline = performance.now() + STOP_TIMEOUT_MS;
   while ((await readPidFile(home))?.pid === presence.pid) {
-    if (Date.now() > deadline) throw new Error(`PostgreSQL is still shutting down.`);
+    if (performance.now() > deadline) throw new Error(`PostgreSQL is still shutting down.`);
     await delay(POLL_MS);
   }
 }

@@ -16,6 +16,7 @@ const MEDIA_IS_UNUSED: MediaStore = {
   removeFiles: () => Promise.reject(),
   readSize: () => Promise.resolve(undefined),
   readOriginal: async () => undefined,
+  freeBytes: async () => 1e9,
   importFromUrl: () => Promise.reject(),
 };
 const logged: string[] = [];

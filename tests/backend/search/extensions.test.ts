@@ -17,6 +17,7 @@ const MEDIA_IS_UNUSED: MediaStore = {
   saveOriginals: () => Promise.reject(),
   readSize: () => Promise.resolve(undefined),
   readOriginal: async () => undefined,
+  freeBytes: async () => 1e9,
   importFromUrl: () => Promise.reject(),
   removeFiles: () => Promise.reject(),
 };

@@ -86,7 +86,7 @@ beforeEach(async () => {
     const isFresh = options?.headers?.['if-none-match'] === headers.etag;
     return { status: isFresh ? 304 : 200, headers, data: null };
   });
-  const handle = withPageCache(render);
+  const handle = withPageCache(render, {});
   server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -123,6 +123,32 @@ it('a finished page is sent again, compressed or not, until its shop changes', a
   const changed = await get('/shop');
   expect(made).toBe(rendered + 1);
   expect(changed.text).not.toBe(again.text);
+});
+
+it('a page has one tag in all processes of a build, and another in the next build [S2.1620] [S2.1621]', async () => {
+  // Known to a process only once it has made the page.
+  until = Date.now() + 3_600_000;
+  const tag = (await get('/shop')).answer.headers.get('etag');
+  for (const [build, status] of [
+    ['', 304],
+    ['next', 200],
+  ] as const) {
+    const other = withPageCache(render, { build });
+    const process = createServer((request, response) => void other(request, response));
+    await new Promise<void>((resolve) => process.listen(0, '127.0.0.1', resolve));
+    const { port } = process.address() as AddressInfo;
+    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const [answer] = (await once(
+      request({
+        ...{ host: '127.0.0.1', port, path: '/shop' },
+        headers: { host, 'if-none-match': tag ?? '' },
+      }).end(),
+      'response',
+    )) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(status);
+    await new Promise((resolve) => process.close(resolve));
+  }
 });
 
 it('a page is made in the state of its shop, which is asked for by the tag of the last answer', async () => {

@@ -36,6 +36,9 @@ describe('dates are of the time zone of a shop', () => {
     expect(next('2026-03-08T05:00:00Z')).toBe('2026-03-09T04:00:00.000Z');
     expect(next('2026-11-01T04:00:00Z')).toBe('2026-11-02T05:00:00.000Z');
     expect(next('2026-06-15T12:00:00Z')).toBe('2026-06-16T04:00:00.000Z');
+    // To the millisecond, for processes name pages by it.
+    expect(next('2026-06-15T12:00:00.789Z')).toBe('2026-06-16T04:00:00.000Z');
+    expect(next('1969-06-15T12:00:00.789Z')).toBe('1969-06-16T04:00:00.000Z');
   });
 
   it('what is no date is none, and what is no zone is refused', () => {

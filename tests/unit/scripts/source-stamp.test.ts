@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sourceStamp } from '@/scripts/lib/source-stamp';
 
 const FOLDERS =
-  'backend blocks components core hooks pages scripts/lib/finish-build services store styles'.split(
+  'backend blocks components core edge hooks pages scripts/lib/finish-build services store styles'.split(
     ' ',
   );
 
