@@ -22,8 +22,6 @@ const config: NextConfig = {
   // edge/page-cache keeps pages and names them; Next has nothing to keep or to name besides.
   cacheMaxMemorySize: 0,
   generateEtags: false,
-  // Whoever builds the same sources has the same build: pages name it, and entity tags do.
-  generateBuildId: () => process.env.HEMLINE_BUILD ?? null,
   // The optimiser makes the widths that the media store has.
   images: {
     deviceSizes: MEDIA_WIDTHS.filter((width) => width >= NARROWEST_SCREEN),

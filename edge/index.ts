@@ -51,7 +51,7 @@ export function beforePages(pages: Handler, parts: BeforePages): Handler {
 interface Build {
   files: BuildFiles;
   /** Names the build. */
-  build: string | undefined;
+  build: string;
 }
 
 /** Keeps pages and built files in front of what makes them; the last that stands before Next. */

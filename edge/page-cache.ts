@@ -49,7 +49,7 @@ interface RequestedPage {
 
 interface PageCacheOptions {
   /** Names the build that makes the pages. */
-  build?: string | undefined;
+  build?: string;
   onPage?: PageCount;
 }
 

@@ -9,8 +9,6 @@ import { sourceStamp } from './source-stamp';
 
 export const BUILD_DIR = join(PROJECT_DIR, '.next');
 const STAMP_FILE = join(BUILD_DIR, 'source-stamp');
-/** Characters of the stamp that pages name their build by. */
-const BUILD_ID_LENGTH = 20;
 const NEXT = join(PROJECT_DIR, 'node_modules/next/dist/bin/next');
 
 interface BuildOptions {
@@ -62,7 +60,6 @@ async function runBuild(stamp: string, stdio: 'inherit' | 'pipe', signal?: Abort
   const build = spawn(process.execPath, [NEXT, 'build'], {
     cwd: PROJECT_DIR,
     stdio: ['ignore', stdio, stdio],
-    env: { ...process.env, HEMLINE_BUILD: stamp.slice(0, BUILD_ID_LENGTH) },
   });
   const stop = () => build.kill('SIGTERM');
   signal?.addEventListener('abort', stop, { once: true });
@@ -77,5 +74,8 @@ async function runBuild(stamp: string, stdio: 'inherit' | 'pipe', signal?: Abort
   await startInTurn(BUILD_DIR);
   await writeFile(STAMP_FILE, stamp);
 }
+
+/** Names the build itself: another one of the same sources has other scripts. */
+export const readBuildId = (): Promise<string> => readFile(join(BUILD_DIR, 'BUILD_ID'), 'utf8');
 
 const builtStamp = (): Promise<string | null> => readFile(STAMP_FILE, 'utf8').catch(() => null);

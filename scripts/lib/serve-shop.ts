@@ -14,7 +14,7 @@ import { makeFirstPage, type Place } from './first-page';
 import { readInlineScripts } from './inline-scripts';
 import { closeBackend, keepUp, onStopSignal, stopServer } from './keep-up';
 import { logConsole } from './log-console';
-import { BUILD_DIR, ensureBuild } from './next-build';
+import { BUILD_DIR, ensureBuild, readBuildId } from './next-build';
 import { PROJECT_DIR } from './project';
 import { hasShops, shopAddresses } from './shop-addresses';
 import { sourceStamp } from './source-stamp';
@@ -44,7 +44,7 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   keepUp(opening);
   try {
     const backend = await opening;
-    listening.answerWith(await makeHandler(app, backend, { config, build }));
+    listening.answerWith(await makeHandler(app, backend, { config, isDevelopment }));
     await greet(backend, { host: config.host, port, signal }, isDevelopment);
   } catch (error) {
     // A start that a signal cut short has not failed; the signal's handler ends the process.
@@ -58,23 +58,21 @@ type NextApp = ReturnType<typeof import('next').default>;
 
 interface Circumstances {
   config: Config;
-  /** Names the build; undefined in development. */
-  build: string | undefined;
+  isDevelopment: boolean;
 }
 
 /** Makes what answers requests: the pages with all that stands before them. */
 async function makeHandler(
   app: NextApp,
   { app: calls, services, log }: Backend,
-  { config, build }: Circumstances,
+  { config, isDevelopment }: Circumstances,
 ): Promise<Handler> {
-  const isDevelopment = build === undefined;
   await withoutSourceMaps(() => app.prepare());
   const inlineScripts = isDevelopment ? new Map<string, string>() : await readInlineScripts();
   setInlineScripts(inlineScripts);
   const render = app.getRequestHandler();
   const files = isDevelopment ? null : await readBuildFiles();
-  const cached = files ? keepPages(render, { files, build }) : render;
+  const cached = files ? keepPages(render, { files, build: await readBuildId() }) : render;
   const own = pathsOf(calls).map((path) => `${BACKEND_BASE_PATH}${path}`);
   const nameRoute = nameRoutes([...inlineScripts.keys(), ...own]);
   const isFile = files ? (path: string) => files.has(path) : isMadeFile;
