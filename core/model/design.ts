@@ -3,19 +3,20 @@ import { UTC } from '../values/calendar';
 import { DEFAULT_FEW_BELOW } from './availability';
 import { SUPPORT_HOURS } from './contact';
 import type { domainDesignSchema, metadataSchema, settingsSchema } from './design.schema';
+import type { DEFAULT_PROMISES } from './promises';
 
 type SettingsInput = z.infer<typeof settingsSchema>;
 
 /**
  * A shop without a theme of its own has none here: browsers get it as CSS, and so need no colors. The countries it ships
- * to are for the checkout alone; all other pages have them in words.
+ * to are for the checkout alone; all other pages have them in words. Nor have they what it promises by default.
  */
 export type ShopSettings = Omit<SettingsInput, Apart> &
   Partial<Pick<SettingsInput, Apart>> & {
     /** Destinations in words, such as "To Canada and Mexico"; left out where that is everywhere. */
     shipsTo?: string;
   };
-type Apart = 'theme' | 'shippingCountries';
+type Apart = 'theme' | 'shippingCountries' | keyof typeof DEFAULT_PROMISES;
 export type Metadata = z.infer<typeof metadataSchema>;
 export type DomainDesignWire = z.infer<typeof domainDesignSchema>;
 
@@ -33,10 +34,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   realMerchandising: false,
   freeShippingFrom: 0,
   fewLeftBelow: DEFAULT_FEW_BELOW,
-  returnDays: 30,
-  disableFreeReturns: false,
   supportHours: SUPPORT_HOURS,
-  copyrightName: '',
   orderProtection: 0,
   embedSites: [],
   sessionRecording: '',

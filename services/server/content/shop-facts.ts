@@ -1,4 +1,5 @@
 import { supportAddress } from '@/core/model/contact';
+import { DEFAULT_PROMISES } from '@/core/model/promises';
 import { type InitResponse, JERSEY_TEMPLATE } from '@/core/model/shop';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { formatMoney } from '@/core/rules/money/money';
@@ -46,9 +47,9 @@ export interface ShopFacts {
 
 export function shopFacts(init: InitResponse): ShopFacts {
   const { company, email, handing_time, transit_time, shipping_cost } = init;
-  const settings = mergeSettings(init.settings);
+  const settings = mergeSettings(DEFAULT_PROMISES, init.settings);
   const { freeShippingFrom, orderProtection, sessionRecording, disableConsentBanner } = settings;
-  const { returnDays, disableFreeReturns, supportHours } = settings;
+  const { returnDays = 0, disableFreeReturns, supportHours } = settings;
   const naming = { host: init.domain, metadataTitle: init.metadata.title ?? '' };
   const name = init.name || shopName(naming);
   const isFree = shipping_cost === 0;

@@ -1,4 +1,5 @@
 import { DEFAULT_METADATA, DEFAULT_SETTINGS, type DomainDesignWire } from '@/core/model/design';
+import { DEFAULT_PROMISES } from '@/core/model/promises';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import type { SettingValue, SettingValues, ShopChanges } from '@/store/editor/shop';
 import type { Setting } from './setting';
@@ -11,6 +12,7 @@ export function valuesOf(design: DomainDesignWire, keywords: string): SettingVal
   const settings = {
     shippingCountries: [],
     ...DEFAULT_SETTINGS,
+    ...DEFAULT_PROMISES,
     ...design.settings,
     theme: { ...DEFAULT_THEME, ...design.settings.theme },
   };
