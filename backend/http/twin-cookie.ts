@@ -1,11 +1,8 @@
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
-import { SESSION_SECONDS } from '@/core/model/admin';
+import { SESSION_SECONDS, TWIN_COOKIE } from '@/core/model/admin';
 import type { TrustedProxies } from '../base/trusted-proxies';
 import { ownOrigin } from './request-origin';
-
-/** Name of the cookie, after `__Host-` over https. */
-export const TWIN_COOKIE = 'storeTwin';
 
 /**
  * The cookie that holds the twin of a session's token (design 9): no script reads it, no other site's page sends it, and

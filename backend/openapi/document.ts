@@ -1,5 +1,5 @@
+import { TWIN_COOKIE } from '@/core/model/admin';
 import { MEDIA_WIDTHS } from '@/core/rules/media/media-widths';
-import { TWIN_COOKIE } from '../http/twin-cookie';
 import { listCalls } from '../routes/calls';
 import { describeOperation, type Operation, openApiPath } from './operations';
 import { componentSchemas } from './schemas';

@@ -10,6 +10,8 @@ export const ADMIN_ROLE = 'admin';
 /** Cookie of an admin's session (spec 4). */
 export const TOKEN_COOKIE = 'storeToken';
 export const USER_COOKIE = 'storeUser';
+/** Cookie by which an admin's browser is known, after `__Host-` over https. */
+export const TWIN_COOKIE = 'storeTwin';
 
 /** Length in characters. */
 export const MAX_PASSWORD_LENGTH = 1024;

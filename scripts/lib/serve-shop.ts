@@ -10,13 +10,13 @@ import type { BuildFiles } from '@/edge/build-files';
 import { listen } from '@/edge/listen';
 import type { Handler } from '@/edge/request';
 import { setInlineScripts } from '@/services/server/page-policy';
-import { makeFirstPage, type Place } from './first-page';
+import { greet } from './greet';
 import { readInlineScripts } from './inline-scripts';
 import { closeBackend, keepUp, onStopSignal, stopServer } from './keep-up';
 import { logConsole } from './log-console';
 import { BUILD_DIR, ensureBuild, readBuildId } from './next-build';
 import { PROJECT_DIR } from './project';
-import { hasShops, shopAddresses } from './shop-addresses';
+import { hasShops } from './shop-addresses';
 import { sourceStamp } from './source-stamp';
 
 /**
@@ -45,7 +45,9 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   try {
     const backend = await opening;
     listening.answerWith(await makeHandler(app, backend, { config, isDevelopment }));
-    await greet(backend, { host: config.host, port, signal }, isDevelopment);
+    const place = { host: config.host, port, signal };
+    const greeting = () => greet(backend.shops.directory, place, { makesPage: !isDevelopment });
+    await withoutSourceMaps(greeting);
   } catch (error) {
     // A start that a signal cut short has not failed; the signal's handler ends the process.
     if (signal.aborted) return new Promise(() => undefined);
@@ -79,19 +81,6 @@ async function makeHandler(
   // Who develops reads the console as it is.
   if (!isDevelopment) logConsole(log);
   return beforePages(cached, { config, services, nameRoute, isFile, isDevelopment });
-}
-
-/** Says that the shop is open, and warms it up: a shop that is open already ends for nothing of this. */
-async function greet(backend: Backend, place: Place, isDevelopment: boolean): Promise<void> {
-  const { directory } = backend.shops;
-  console.log(`The shop is open on ${place.host}:${place.port}`);
-  const addresses = shopAddresses(directory, place.port).then(
-    (lines) => lines.join('\n') || '  There is no shop yet: npm run shop -- add --help',
-    () => '  npm run shop -- list shows what shops there are.',
-  );
-  console.log(await addresses);
-  const firstPage = () => makeFirstPage(directory, place);
-  if (!isDevelopment) await withoutSourceMaps(firstPage).catch(() => undefined);
 }
 
 /** True for made files; in development they are made as they are asked for. */

@@ -3,14 +3,14 @@ import type { GetServerSidePropsContext } from 'next';
 import { processState } from '@/backend/base/process-state';
 import { adminCalls } from '@/core/calls/admin';
 import { adminAnswers } from '@/core/calls/admin-answers.schema';
+import { TWIN_COOKIE } from '@/core/model/admin';
 import type { InitResponse } from '@/core/model/shop';
 import type { PreparedShop } from '../page-props';
 import { parseAnswer, sendCall } from '../send-call';
 import { serverClient } from './backend-client';
 import * as messages from './messages';
 
-/** Names of the cookie that an admin's browser is known by, over https first (`backend/http/twin-cookie.ts`). */
-const TWINS = ['__Host-storeTwin', 'storeTwin'];
+const TWINS = [`__Host-${TWIN_COOKIE}`, TWIN_COOKIE];
 
 /** Returns whether a browser may see a shop that is being prepared: one that an admin of it has logged in with. */
 export async function isAdmins(

@@ -12,7 +12,7 @@ beforeAll(async () => {
   );
 });
 
-/** As a proxy asks, which names the process by an address of its own. */
+/** Asks as a proxy does, which names the process by an address of its own. */
 const statusOf = async (domain: string) =>
   (await testApp.get(`/certificates/allowed?domain=${encodeURIComponent(domain)}`, 'app:3000'))
     .status;

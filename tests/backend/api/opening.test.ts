@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(() => setOpening('preparing'));
 
-/** What a browser is answered from outside, with the cookie of a session or without one. */
+/** Answer that a browser gets from outside, with the cookie of a session or without one. */
 async function ask(path: string, cookie?: string) {
   const env = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
   const headers = { host: 'localhost', ...(cookie && { cookie }) };

@@ -43,7 +43,7 @@ const WRITES: Record<string, object> = {
   '/savecategories': { category: [{ name: 'New', image: '', category: 'Hoodies' }] },
 };
 
-/** Of the calls that send something those that admins do not need to be for, and three that write nothing. */
+/** Calls that send something and are not for admins alone, and three that write nothing. */
 const OPEN_TO_ALL = [
   ...['/api/admin/known'],
   ...['/api/admin/login', '/api/admin/logout', '/api/user/init', '/api/domain/preview-content'],

@@ -23,7 +23,7 @@ async function textsOf(client: pg.Client, query: string): Promise<string[]> {
 const TABLES = `SELECT relname AS name FROM pg_class
   WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relpersistence = 'p' ORDER BY 1`;
 
-/** What of a schema keeps shops apart and rows together, each thing as text. */
+/** Parts of a schema that keep shops apart and rows together, each as text. */
 const SCHEMA = `
   SELECT concat_ws(' ', 'policy', tablename, policyname, cmd, roles, qual, with_check) AS text FROM pg_policies
   UNION ALL SELECT concat_ws(' ', 'table', relname, relrowsecurity, relforcerowsecurity, relpersistence)

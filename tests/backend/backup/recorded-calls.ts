@@ -10,7 +10,7 @@ export interface Installation {
   headersOf: Record<Actor, Record<string, string>>;
 }
 
-/** What a route answered: its status and its body, in bytes. */
+/** Answer of a route: its status and its body, in bytes. */
 export type Recording = Record<string, string>;
 
 /** Asks every route of a kind for what is the shop's own, each by who may. */
@@ -47,7 +47,7 @@ const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 const NUMBERS = /\b(C-[A-Z0-9]{7}|[A-Z0-9]{5}-[A-Z0-9]{5})\b/g;
 const TOKENS = /[\w-]{20,}(\.[\w-]{20,})*/g;
 
-/** What was answered, byte for byte but for what is sealed anew each time. */
+/** Answers byte for byte, but for what is sealed anew each time. */
 export const unsealed = (recording: Recording): Recording =>
   Object.fromEntries(
     Object.entries(recording).map(([name, answer]) => [
