@@ -33,10 +33,12 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   const app = next({ dev: isDevelopment, dir: PROJECT_DIR, hostname: config.host, port });
   const build = isDevelopment ? undefined : await sourceStamp(PROJECT_DIR);
   const opening = open(build, port, signal);
+  // No proxy is waited for before the shop is open: it was never told that this process is ready.
+  let trustedProxies: Config['trustedProxies'] = 0;
   const stop = async () => {
     stopping.abort();
     listening.giveUp();
-    await stopServer(listening, config);
+    await stopServer(listening, { trustedProxies });
     await app.close();
     await closeBackend(opening);
   };
@@ -45,6 +47,7 @@ export async function serveShop({ isDevelopment }: { isDevelopment: boolean }): 
   try {
     const backend = await opening;
     listening.answerWith(await makeHandler(app, backend, { config, isDevelopment }));
+    trustedProxies = config.trustedProxies;
     const place = { host: config.host, port, signal };
     const greeting = () => greet(backend.shops.directory, place, { makesPage: !isDevelopment });
     await withoutSourceMaps(greeting);
