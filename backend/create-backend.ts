@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { createApp } from './app';
 import { type Config, readConfig } from './base/config';
 import { loadEnvironment } from './base/env-file';
+import { explainFolder } from './base/explain-folder';
 import { createLog, type Log } from './base/log';
 import { watchPools } from './base/metrics';
 import { readSecretKey } from './base/secret-key';
@@ -51,7 +52,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     return await assemble(database, config, log, options);
   } catch (error) {
     await database.close();
-    throw error;
+    throw explainFolder(error, dataDir);
   }
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../base/error-code';
+import { explainFolder } from '../base/explain-folder';
 import { type Database, type DatabaseOptions, openDatabase } from './connection';
 import { migrate } from './migrate';
 
@@ -14,7 +15,7 @@ interface MigratedOptions extends DatabaseOptions {
  */
 export async function openMigrated({ warn, ...options }: MigratedOptions): Promise<Database> {
   const database = await openDatabase(options).catch((error: unknown) => {
-    throw options.databaseUrl ? error : explainFolder(error, options.dataDir);
+    throw options.databaseUrl ? error : explainDatabase(error, options.dataDir);
   });
   try {
     await onceUp(() => migrate(database.pool, { warn }), warn);
@@ -43,33 +44,13 @@ async function onceUp(work: () => Promise<void>, warn: MigratedOptions['warn']):
   }
 }
 
-/** Reasons of a folder that cannot be used, by the code of the system's error. */
-const FOLDER_REASONS: Record<string, string> = {
-  EACCES: 'which this user may not write into',
-  EPERM: 'which this user may not write into',
-  EROFS: 'which lies on a disk that is read-only',
-  ENOTDIR: 'which leads through a file',
-  EEXIST: 'which is a file',
-  ENOSPC: 'whose disk is full',
-  EDQUOT: 'whose disk is full',
-};
-
-function explainFolder(error: unknown, dataDir: string): unknown {
-  const reason = FOLDER_REASONS[errorCode(error) ?? ''];
-  const folder = resolve(dataDir);
-  if (reason === undefined) return inFolder(error, folder);
-  return new Error(
-    `DATA_DIR is ${folder}, ${reason}. Mend that, or choose another folder: DATA_DIR=/some/folder npm start`,
-    { cause: error },
-  );
+/** Names DATA_DIR where it cannot be used, and where what lies in it is at fault. */
+function explainDatabase(error: unknown, dataDir: string): unknown {
+  const explained = explainFolder(error, dataDir);
+  if (explained !== error || !(error instanceof Error)) return explained;
+  const place = `The database lies in DATA_DIR, which is ${resolve(dataDir)}.`;
+  return new Error(`${error.message}\n${place}`, { cause: error });
 }
-
-const inFolder = (error: unknown, folder: string): unknown =>
-  error instanceof Error
-    ? new Error(`${error.message}\nThe database lies in DATA_DIR, which is ${folder}.`, {
-        cause: error,
-      })
-    : error;
 
 /** Reasons of an address that leads to no database, by the code of the system's or PostgreSQL's error. */
 const ADDRESS_REASONS: Record<string, string> = {

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createBackend } from '@/backend/create-backend';
 import { openMigrated } from '@/backend/db/open-migrated';
 import { withTestDatabase } from './database';
 import { makeFolderOfRun } from './test-server';
@@ -75,5 +76,16 @@ describe('a database that cannot be opened is named by the setting that leads th
       expect(failure).toContain(`DATA_DIR is ${dataDir}, ${reason}`);
       expect(failure).toContain('choose another folder');
     }
+  });
+
+  test('DATA_DIR also where the database is elsewhere, and pictures and secret alone lie there', async () => {
+    const dataDir = join(await makeFolderOfRun(), 'file');
+    await writeFile(dataDir, '');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('DATABASE_URL', database.url);
+    vi.stubEnv('DATA_DIR', dataDir);
+    vi.stubEnv('LOG_LEVEL', 'silent');
+    const opening = createBackend({ mediaBase: '' });
+    await expect(opening).rejects.toThrow(`DATA_DIR is ${dataDir}, which leads through a file`);
   });
 });
