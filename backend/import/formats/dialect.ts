@@ -29,7 +29,8 @@ const hasHeader = (head: Buffer): boolean => /(?:[\r\n]+[^\r\n]+){2}/.test(head.
 
 function dialectOf(head: string): Dialect {
   const [line = '', named] = SEPARATOR_LINE.exec(head) ?? [];
-  const header = head.slice(line.length);
+  // Also without one that has no end here: a line break within quotes ends no row.
+  const header = head.slice(line.length).replace(/"[^"]*(?:"|$)/g, '');
   return {
     separator: SEPARATORS.find((one) => one === named) ?? separatorOf(header),
     newline: header.includes('\r') && !header.includes('\n') ? '\r' : '\n',
@@ -37,12 +38,9 @@ function dialectOf(head: string): Dialect {
   };
 }
 
-/** The separator that stands most often in the first row, outside of quotes. */
+/** The separator that stands most often in the first row. */
 function separatorOf(header: string): string {
-  const [row = ''] = header
-    .trimStart()
-    .replace(/"[^"]*"/g, '')
-    .split(/[\r\n]/);
+  const [row = ''] = header.trimStart().split(/[\r\n]/);
   const counts = SEPARATORS.map((one) => row.split(one).length);
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
