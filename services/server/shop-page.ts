@@ -48,6 +48,8 @@ interface PageResult<Data extends object> {
   seed?: PageSeed;
   /** True for one that shows everybody a login, and nothing else of the shop. */
   isForLogin?: boolean;
+  /** True for one without the shop's frame that says all the same where the shop is not open. */
+  saysOpening?: boolean;
   /** Settings of the shop that this page alone needs. */
   settings?: Pick<InitResponse['settings'], 'shippingCountries'>;
   /** Query choices of its address. */
@@ -127,7 +129,7 @@ async function loadPage<Data extends object>(
       return { props: { outcome: 'preparing', head, shop: preparedShop(named) } };
     }
   }
-  if (!result?.data.isAlone) setOpeningNote(req, named);
+  if (!result?.data.isAlone || result.saysOpening) setOpeningNote(req, named);
   if (!result) {
     const redirect = await movedPage(domain, context);
     if (redirect) return { redirect };
