@@ -15,7 +15,7 @@ const HEADER = [
   ...['Parent', 'Grouped products', 'Upsells', 'Cross-sells', 'External URL', 'Button text'],
   ...['Position', 'Attribute 1 name', 'Attribute 1 value(s)', 'Attribute 1 visible'],
   ...['Attribute 1 global', 'Attribute 2 name', 'Attribute 2 value(s)', 'Attribute 2 visible'],
-  ...['Attribute 2 global', 'Meta: _yoast_wpseo_title', 'Meta: _fit'],
+  ...['Attribute 2 global', 'Meta: _yoast_wpseo_title', 'Meta: _myFit'],
 ];
 type Cells = Record<string, string>;
 
@@ -39,7 +39,7 @@ const HOODIE: Cells = {
   ...{ Images: `${P}/1.jpg, ${P}/2.jpg`, 'Is featured?': '0', 'Length (cm)': '10' },
   ...{ 'Attribute 1 name': 'Color', 'Attribute 1 value(s)': 'Blue, Green' },
   ...{ 'Attribute 2 name': 'Material', 'Attribute 2 value(s)': '100% wool' },
-  ...{ 'Meta: _yoast_wpseo_title': 'The logo hoodie', 'Meta: _fit': 'wide' },
+  ...{ 'Meta: _yoast_wpseo_title': 'The logo hoodie', 'Meta: _myFit': 'wide' },
 };
 const BLUE: Cells = {
   ...{ ID: '45', Type: 'variation', SKU: 'hood-blue', Name: 'Logo hoodie - Blue', Published: '1' },
@@ -79,7 +79,7 @@ describe('a product CSV of WooCommerce', () => {
       description: '<p>Soft<br />and warm</p>\n<p>First line.</p>\n<p>Second.</p>',
       images: [`${P}/1.jpg`, `${P}/2.jpg`, `${P}/blue.jpg`],
       sourceCells: {
-        'Metafield: woocommerce._fit': 'wide',
+        'Metafield: woocommerce._myFit': 'wide',
         Collection: 'New in, Clothing > Hoodies',
       },
     });
