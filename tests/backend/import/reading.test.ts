@@ -79,6 +79,27 @@ describe('a file is read', () => {
     ]);
   });
 
+  // A character of two units at the end of what is kept.
+  const long = (length: number) => `${'a'.repeat(length - 1)}𠀀x`;
+  it.each([
+    ['a handle', `Handle,Title,Price\n${long(120)},A,1`],
+    ['a name', `ID,Type,Name,Regular price\n1,simple,${long(120)},1`],
+    [
+      'a text of a picture',
+      `Handle,Title,Price,Image Src,Image Alt Text\na,A,1,https://p.example/1,${long(512)}`,
+    ],
+    [
+      'one in a description',
+      `Handle,Title,Price,Description\na,A,1,<img src=https://p.example/1 alt=${long(512)}>`,
+    ],
+    ['a metafield', 'Handle,Title,Price,Metafield: care\na,A,1,"[""Wash \\ud83d cold""]"'],
+  ])('with half a character nowhere, also where %s is cut [S3.1500]', async (_what, file) => {
+    expect(await read(file)).toMatchObject({
+      products: [[expect.any(String), 100]],
+      reasons: [],
+    });
+  });
+
   it('not in broken UTF-16 [S3.1500]', async () => {
     const file = Buffer.from('\uFEFFHandle,Title,Price\na,\uD800,1', 'utf16le');
     await expect(read(file)).rejects.toThrow('begins as UTF-16 and is broken');
