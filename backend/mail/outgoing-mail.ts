@@ -62,7 +62,9 @@ export function toMessage(mail: OutgoingMail, from: string | undefined): Message
   };
 }
 
-const isSingleAddress = (address: string) => isEmail(address) && !MORE_THAN_ONE.test(address);
+/** Returns whether an address can be written to, and names one alone. */
+export const isSingleAddress = (address: string): boolean =>
+  isEmail(address) && !MORE_THAN_ONE.test(address);
 
 /** One line that stays as it is: `=?…?=` in it would be taken for text that is still to be decoded. */
 const headerText = (text: string): string => cleanLine(text).replaceAll('=?', '= ?');
