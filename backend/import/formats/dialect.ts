@@ -29,8 +29,11 @@ const hasHeader = (head: Buffer): boolean => /(?:[\r\n]+[^\r\n]+){2}/.test(head.
 
 function dialectOf(head: string): Dialect {
   const [line = '', named] = SEPARATOR_LINE.exec(head) ?? [];
-  // Also without one that has no end here: a line break within quotes ends no row.
-  const header = head.slice(line.length).replace(/"[^"]*(?:"|$)/g, '');
+  // Without what is quoted, also where that has no end here: a line break in it ends no row.
+  const header = head
+    .slice(line.length)
+    .trimStart()
+    .replace(/"[^"]*(?:"|$)/g, '');
   return {
     separator: SEPARATORS.find((one) => one === named) ?? separatorOf(header),
     newline: header.includes('\r') && !header.includes('\n') ? '\r' : '\n',
@@ -40,7 +43,7 @@ function dialectOf(head: string): Dialect {
 
 /** The separator that stands most often in the first row. */
 function separatorOf(header: string): string {
-  const [row = ''] = header.trimStart().split(/[\r\n]/);
+  const [row = ''] = header.split(/[\r\n]/);
   const counts = SEPARATORS.map((one) => row.split(one).length);
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
