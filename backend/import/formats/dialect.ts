@@ -29,11 +29,12 @@ const hasHeader = (head: Buffer): boolean => /(?:[\r\n]+[^\r\n]+){2}/.test(head.
 
 function dialectOf(head: string): Dialect {
   const [line = '', named] = SEPARATOR_LINE.exec(head) ?? [];
-  // Without what is quoted, also where that has no end here: a line break in it ends no row.
+  // Without what is quoted, also where that has no end here: a line break in it ends no row. Of a CR at the end the LF
+  // may be still to come.
   const header = head
     .slice(line.length)
     .trimStart()
-    .replace(/"[^"]*(?:"|$)/g, '');
+    .replace(/"[^"]*(?:"|$)|\r$/g, '');
   return {
     separator: SEPARATORS.find((one) => one === named) ?? separatorOf(header),
     newline: header.includes('\r') && !header.includes('\n') ? '\r' : '\n',

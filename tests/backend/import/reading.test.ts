@@ -36,6 +36,13 @@ describe('a file is read', () => {
     ['with lines that end in CRLF', LINES.join('\r\n')],
     ['with lines that end in CR alone', LINES.join('\r').replace('\n', '\r')],
     ['with lines that end in CR, and LF within cells alone', LINES.join('\r')],
+    [
+      'with a header of several lines',
+      [
+        'Handle,Title,Variant Price,"A\r\nnote\r\nof ours"',
+        ...LINES.slice(1).map((row) => `${row},`),
+      ].join('\r\n'),
+    ],
     ['with a first line that names the separator', ['sep=,', ...LINES].join('\r\n')],
     ['with a mark, a quoted line of the separator and LF', `\uFEFF"sep=,"\n${LINES.join('\n')}`],
     ['in UTF-16 with a mark', Buffer.from(`\uFEFF${LINES.join('\r\n')}`, 'utf16le')],
