@@ -5,6 +5,9 @@ import { addShop, counts, importCsv, productsOf, variantsOf } from './import-fix
 
 const database = withTestDatabase();
 
+/** A key that is as long as WordPress takes it. */
+const LONG_META = `Meta: ${'k'.repeat(255)}`;
+
 const HEADER = [
   ...['ID', 'Type', 'SKU', 'GTIN, UPC, EAN, or ISBN', 'Name', 'Published', 'Is featured?'],
   ...['Visibility in catalog', 'Short description', 'Description', 'Date sale price starts'],
@@ -15,7 +18,7 @@ const HEADER = [
   ...['Parent', 'Grouped products', 'Upsells', 'Cross-sells', 'External URL', 'Button text'],
   ...['Position', 'Attribute 1 name', 'Attribute 1 value(s)', 'Attribute 1 visible'],
   ...['Attribute 1 global', 'Attribute 2 name', 'Attribute 2 value(s)', 'Attribute 2 visible'],
-  ...['Attribute 2 global', 'Meta: _yoast_wpseo_title', 'Meta: _myFit'],
+  ...['Attribute 2 global', 'Meta: _yoast_wpseo_title', 'Meta: _myFit', LONG_META],
 ];
 type Cells = Record<string, string>;
 
@@ -124,6 +127,18 @@ describe('a product CSV of WooCommerce', () => {
     await exportProducts(database.shops.ofShop(shop.id).db, shop, (part) => void parts.push(part));
     const back = await importCsv(database, shop, { text: parts.join('') });
     expect(counts(back)).toEqual({ created: 0, updated: 0, unchanged: 3, rejected: 0 });
+  });
+
+  it('has fields of the longest names, which an export takes to another shop [S3.1503]', async () => {
+    const shop = await addShop(database, 'long-names.example', 'long-names');
+    await importCsv(database, shop, file({ ...MUG, [LONG_META]: 'long' }));
+    const parts: string[] = [];
+    await exportProducts(database.shops.ofShop(shop.id).db, shop, (part) => void parts.push(part));
+    const other = await addShop(database, 'long-copy.example', 'long-copy');
+    await importCsv(database, other, { text: parts.join('') });
+    const [copy] = await productsOf(database, other);
+    const header = LONG_META.replace('Meta: ', 'Metafield: woocommerce.');
+    expect(copy?.sourceCells).toMatchObject({ [header]: 'long' });
   });
 
   it('has what cannot be sold here named with its line [S3.1543]', async () => {
