@@ -1,5 +1,5 @@
 import { cleanLine } from '@/core/values/clean-text';
-import { isSingleAddress } from '../outgoing-mail';
+import { isSingleAddress } from '@/core/values/email';
 import { details } from '../parts/details';
 import { quote, remark } from '../parts/text';
 import * as words from '../templates/messages';
