@@ -77,7 +77,7 @@ function problemOf(rest: string): string | undefined {
   if (/^["'`]/.test(rest)) {
     return QUOTED.test(rest) ? undefined : 'has a quote that does not end, or something behind it';
   }
-  return /\S#/.test(rest)
-    ? 'has a # inside, where a comment would begin: put its value into quotes'
+  return /\S#|^#\S/.test(rest)
+    ? 'has a # in it, where a comment would begin: put its value into quotes'
     : undefined;
 }

@@ -69,8 +69,13 @@ const ADDRESS_REASONS: Record<string, string> = {
   [STARTING_UP]: 'which has been starting for a minute: look into its log',
 };
 
-/** Errors of the driver, which have no code. */
+/** Errors of the driver, which have no code, or that of a file which the address names. */
 const DRIVER_REASONS: readonly [RegExp, string][] = [
+  [/^ENOENT: .* open /, 'which names a file that is not there: correct its path'],
+  [
+    /terminated unexpectedly/,
+    'which ends the connection: see whether it is PostgreSQL that listens there',
+  ],
   [/timeout/i, 'which does not answer: see whether a firewall stands between'],
   [/does not support SSL/, 'which knows no TLS: leave sslmode out of the address'],
   [
@@ -82,7 +87,7 @@ const DRIVER_REASONS: readonly [RegExp, string][] = [
 function explainAddress(error: unknown, databaseUrl: string): unknown {
   if (!(error instanceof Error)) return error;
   const byText = DRIVER_REASONS.find(([pattern]) => pattern.test(error.message));
-  const reason = ADDRESS_REASONS[errorCode(error) ?? ''] ?? byText?.[1];
+  const reason = byText?.[1] ?? ADDRESS_REASONS[errorCode(error) ?? ''];
   if (reason === undefined) return error;
   return new Error(
     `DATABASE_URL leads to ${placeOf(databaseUrl)}, ${reason} (${error.message || errorCode(error)}). Without DATABASE_URL the shop runs a database of its own.`,
@@ -90,10 +95,10 @@ function explainAddress(error: unknown, databaseUrl: string): unknown {
   );
 }
 
-/** The user, host and database that an address names: its password never. */
+/** The user, host and database that an address names, as they stand there: its password never. */
 function placeOf(databaseUrl: string): string {
   const { username, hostname, port, pathname, searchParams } = new URL(databaseUrl);
-  const user = username && `${decodeURIComponent(username)}@`;
+  const user = username && `${username}@`;
   const host = hostname || searchParams.get('host') || 'this machine';
   return `${user}${host}${port && `:${port}`}${pathname}`;
 }

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { products, productVariants } from '../db/schema';
 import { inCatalogueOf } from '../domain/catalogue/visible';
-import { headerKey } from '../import/formats/columns';
+import { keptKey } from '../import/formats/columns';
 import type { ShopTarget } from '../import/write-products';
 import type { Tx } from './export-products';
 import type { PassthroughColumns } from './product-rows';
@@ -34,9 +34,9 @@ function spellings(rows: readonly { header: string }[]): [string, ...string[]][]
   const columns = new Map<string, [string, ...string[]]>();
   const headers = rows.map(({ header }) => header).sort((one, other) => (one < other ? -1 : 1));
   for (const header of headers) {
-    const alike = columns.get(headerKey(header));
+    const alike = columns.get(keptKey(header));
     if (alike) alike.push(header);
-    else columns.set(headerKey(header), [header]);
+    else columns.set(keptKey(header), [header]);
   }
   return [...columns.values()];
 }

@@ -13,14 +13,14 @@ export function firstCell(rows: readonly Row[], column: Column): { text: string;
   return { text: row?.cell(column) ?? '', line: row?.line ?? 1 };
 }
 
-/** A name of one line: no control characters, single spaces, at most `max` characters. */
+/** A name of one line: no control characters, no halves of others, single spaces, at most `max` characters. */
 export function readName(
   { text, line }: { text: string; line: number },
   what: string,
   max: number,
   complain: Complain,
 ): string {
-  const name = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const name = text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
   if ([...name].length > max) complain(line, messages.tooLong(what, max));
   return name;
 }

@@ -32,6 +32,9 @@ const MAX_REJECTIONS = 1000;
 const MAX_FIRST = 3;
 const MAX_TYPES = 5;
 
+/** A reason without what it names, which may have quotes of its own, such as those of inches, and without numbers. */
+const keyOf = (reason: string): string => reason.replace(/".*"/s, '""').replace(/\d+/g, '0');
+
 /** Collects what is to be said of an import, in bounded memory. */
 export function takeNotes() {
   let rejected = 0;
@@ -47,7 +50,7 @@ export function takeNotes() {
 
   function addRejection(rejection: Rejection): void {
     if (rejections.length < MAX_REJECTIONS) rejections.push(rejection);
-    const key = rejection.reason.replace(/"[^"]*"/g, '""');
+    const key = keyOf(rejection.reason);
     const reason = reasons.get(key) ?? { lines: 0, first: [] };
     reason.lines += 1;
     if (reason.first.length < MAX_FIRST) reason.first.push(rejection);

@@ -1,4 +1,5 @@
 import { sizedPicture } from '@/core/rules/media/picture-facts';
+import { firstCharacters } from '@/core/values/first-characters';
 import { shorten } from './cells';
 import type { Column } from './formats/columns';
 import type { Row } from './formats/product-rows';
@@ -48,7 +49,7 @@ function readAlt(row: Row): string {
     .cell('imageAlt')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  return [...alt].slice(0, MAX_ALT_LENGTH).join('').trim();
+  return firstCharacters(alt, MAX_ALT_LENGTH).trim();
 }
 
 /** A picture's address as a URL writes it, '' for an empty cell or a bad one. */

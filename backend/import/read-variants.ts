@@ -27,7 +27,7 @@ export function readVariants(rows: readonly Row[], complain: Complain): Imported
   if (sellable.length === 0) complain(firstLine, messages.noPrice);
   if (sellable.length > MAX_VARIANTS) complain(firstLine, messages.tooManyVariants(MAX_VARIANTS));
   const options = isDefaultOnly(sellable) ? [] : readOptionNames(rows, complain);
-  const reading = { options, familyOf: colorReader(options), complain };
+  const reading = { options, familyOf: colorReader(), complain };
   const variants = sellable.map((row) => readVariant(row, reading));
   complainOfRepeats(sellable, variants, complain);
   return variants;
@@ -63,17 +63,18 @@ function readOptionNames(rows: readonly Row[], complain: Complain): OptionColumn
 
 interface Reading {
   options: OptionColumn[];
-  /** The family of a row's color, '' for none. */
-  familyOf: (row: Row) => string;
+  /** The family of the color among the options of a row, '' for none. */
+  familyOf: (options: ImportedVariant['options']) => string;
   complain: Complain;
 }
 
-/** Returns a function that finds the family of a row's color, each color once; of several such options the first counts. */
-function colorReader(options: OptionColumn[]): Reading['familyOf'] {
-  const color = options.find(({ name }) => isColorOption(name));
+/** Returns a function that finds the family of a color, each color once; of several such options the first counts. */
+function colorReader(): Reading['familyOf'] {
   const families = new Map<string, string>();
-  return (row) => {
-    const word = color ? row.cell(color.value) : '';
+  return (options) => {
+    const word = options.find(({ name }) => isColorOption(name))?.value ?? '';
+    // What is longer is rejected, and takes long to look at.
+    if (word.length > 2 * MAX_NAME_LENGTH) return '';
     const family = families.get(word) ?? colorFamily(word) ?? '';
     families.set(word, family);
     return family;
@@ -92,7 +93,7 @@ function readVariant(row: Row, { options: names, familyOf, complain }: Reading):
     image: readPicture(row, 'variantImage', complain),
     stock: readStock(row, complain),
     ...readGoods(row, complain),
-    colorFamily: familyOf(row),
+    colorFamily: familyOf(options),
     sourceCells: passthroughCells(row.passthrough('variant')),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
+import { firstCharacters } from '@/core/values/first-characters';
 import { isUuid } from '@/core/values/is-uuid';
 import type { Rejection } from './formats/problems';
 import {
@@ -121,12 +122,11 @@ const isDefault = (value: unknown, byDefault: unknown): boolean =>
 
 /** A handle as an address part: lower case, letters and digits, single hyphens; never shaped like a product id. */
 function toSlug(handle: string): string {
-  const slug = handle
+  const words = handle
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .slice(0, MAX_SLUG_LENGTH)
-    .replace(/^-+|-+$/g, '');
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  const slug = firstCharacters(words, MAX_SLUG_LENGTH).replace(/^-+|-+$/g, '');
   if (slug === '') return 'product';
   return isUuid(slug) ? `product-${slug}` : slug;
 }

@@ -1,5 +1,5 @@
 import { cleanLine } from '@/core/values/clean-text';
-import { isEmail } from '@/core/values/email';
+import { isSingleAddress } from '@/core/values/email';
 import type { RenderedMail } from './kit/look';
 
 export interface OutgoingMail extends RenderedMail {
@@ -31,9 +31,6 @@ interface Mailbox {
   address: string;
 }
 
-/** Signs by which an address would name several, or somebody else. */
-const MORE_THAN_ONE = /[,;<>"()\\]/;
-
 /**
  * A mail as a message, known by the id of its row. Sent from `from`, else from the shop's own address.
  * @throws Error where the recipient is no single address.
@@ -61,8 +58,6 @@ export function toMessage(mail: OutgoingMail, from: string | undefined): Message
     disableUrlAccess: true,
   };
 }
-
-const isSingleAddress = (address: string) => isEmail(address) && !MORE_THAN_ONE.test(address);
 
 /** One line that stays as it is: `=?…?=` in it would be taken for text that is still to be decoded. */
 const headerText = (text: string): string => cleanLine(text).replaceAll('=?', '= ?');

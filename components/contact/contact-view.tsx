@@ -28,8 +28,9 @@ interface ContactViewProps {
 
 /** The contact page (spec 2): how to reach the shop, and a form to write to it. */
 export function ContactView({ title, trail, reach, isEmbedded = false }: ContactViewProps) {
+  const lead = useWithDay(messages.lead);
   return (
-    <ServicePage title={title} trail={trail} isEmbedded={isEmbedded} lead={messages.lead}>
+    <ServicePage title={title} trail={trail} isEmbedded={isEmbedded} lead={lead}>
       <Reach {...reach} />
       <p className={styles.shortcuts}>
         {messages.quickerPerhaps}
@@ -45,6 +46,11 @@ export function ContactView({ title, trail, reach, isEmbedded = false }: Contact
       </section>
     </ServicePage>
   );
+}
+
+/** Adds how soon the shop answers to a text, where it has hours at which it does. */
+function useWithDay(text: string): string {
+  return useSettings().supportHours ? `${text} ${messages.inADay}` : text;
 }
 
 interface ReachProps {
@@ -134,11 +140,12 @@ interface MessageSentProps {
 
 function MessageSent({ name, email, onWriteAgain }: MessageSentProps) {
   const panel = useFocusOnShow<HTMLDivElement>();
+  const answer = useWithDay(messages.weAnswerTo(email));
   return (
     <div ref={panel} className={contactForm.sent} role="status" tabIndex={-1}>
       <Icon name="check" size={28} />
       <p className={contactForm.title}>{messages.thanks(name)}</p>
-      <p>{messages.weAnswerTo(email)}</p>
+      <p>{answer}</p>
       <button type="button" className={buttons.quiet} onClick={onWriteAgain}>
         {messages.writeAnother}
       </button>

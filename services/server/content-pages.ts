@@ -50,12 +50,12 @@ export async function loadAbout({ init }: PageRequest) {
 /** The data function of the contact page (spec 2): how to reach the shop. */
 export async function loadContact({ init }: PageRequest) {
   const facts = shopFacts(await init);
-  const { address, email, name, phone } = facts;
+  const { address, email, name, phone, supportHours } = facts;
   const trail = pageTrail(BUILT_IN_TITLES.contact, '/contact');
   return {
     head: {
       title: BUILT_IN_TITLES.contact,
-      description: messages.contactDescription(name),
+      description: messages.contactDescription(name, supportHours),
       canonicalPath: '/contact',
       structuredData: [organizationPage('ContactPage', '/contact', facts), breadcrumbData(trail)],
     },

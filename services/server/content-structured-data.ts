@@ -1,9 +1,10 @@
+import { SUPPORT_HOURS } from '@/core/model/contact';
 import type { ContentPage, Question, Words } from '@/core/model/content';
 import { breadcrumbData, type TrailStep } from '@/core/rules/address/trail';
 import type { ShopFacts } from './content/shop-facts';
 
 const CONTEXT = 'https://schema.org';
-/** The support hours (spec 2) as search engines read them. */
+/** The support hours of spec 2 as search engines read them; those of a shop’s own words are for people alone. */
 const OPENING_HOURS = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -39,7 +40,7 @@ export const faqData = (questions: readonly { question: string; answer: string }
 export function organizationPage(
   type: 'AboutPage' | 'ContactPage',
   path: string,
-  { address, company, email, founder, name, phone }: ShopFacts,
+  { address, company, email, founder, name, phone, supportHours }: ShopFacts,
 ): object {
   return {
     '@context': CONTEXT,
@@ -57,7 +58,7 @@ export function organizationPage(
         contactType: 'customer support',
         email,
         ...(phone && { telephone: phone }),
-        hoursAvailable: OPENING_HOURS,
+        ...(supportHours === SUPPORT_HOURS && { hoursAvailable: OPENING_HOURS }),
       },
     },
   };

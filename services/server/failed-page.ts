@@ -9,7 +9,10 @@ import { isOnPaymentHost } from './payment-host';
 import { seedInit } from './seed-init';
 import { setStructuredData } from './structured-data';
 
-/** The props of the error page, in the shop's look where that can be had; `reference` finds the failure in the log. */
+/**
+ * The props of the error page, in the shop's look where that can be had and is to be seen; `reference` finds the failure
+ * in the log.
+ */
 export async function failedPageProps(req: IncomingMessage, reference: string) {
   if (isOnPaymentHost(req)) return { reference };
   // What the page that failed would have told is not true of this one.
@@ -17,6 +20,7 @@ export async function failedPageProps(req: IncomingMessage, reference: string) {
   const domain = domainOf(req);
   try {
     const init = await fetchStorefront('init', { domain });
+    if (init.opening === 'preparing') return { reference };
     const seed = { init: seedInit(init), ...(await loadCategories(domain)) };
     setPolicyShop(req, init);
     return {

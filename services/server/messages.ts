@@ -4,8 +4,8 @@ export const disputeDescription = (shop: string): string =>
   `Tell ${shop} what went wrong with an order, and follow the answer.`;
 export const restockDescription = (shop: string): string =>
   `Stop e-mails of ${shop} about items that are back in stock.`;
-export const contactDescription = (shop: string): string =>
-  `Write to ${shop} about an order, a size, a return or anything else. A person answers, usually within one business day.`;
+export const contactDescription = (shop: string, supportHours: string): string =>
+  `Write to ${shop} about an order, a size, a return or anything else. A person answers${supportHours && ', usually within one business day'}.`;
 export const trackingTitle = 'Order Tracking';
 export const restockTitle = 'Back-in-stock e-mails';
 export const paymentStopped = 'Payment stopped';

@@ -20,11 +20,12 @@ const checkoutPage = (title: string, path: string) => pageOf(title, path, { isAl
 export const loadCart = pageOf('Cart', '/cart');
 export const loadWishlist = pageOf('Wishlist', '/wishlist');
 
-/** The checkout offers the countries that the shop ships to. */
+/** The checkout offers the countries that the shop ships to, and says before it is filled in where no orders are taken. */
 export async function loadCheckout(request: PageRequest) {
   const { shippingCountries } = (await request.init).settings;
   return {
     ...(await checkoutPage('Checkout', '/checkout')(request)),
+    saysOpening: true,
     ...(shippingCountries && { settings: { shippingCountries } }),
   };
 }

@@ -48,6 +48,8 @@ interface PageResult<Data extends object> {
   seed?: PageSeed;
   /** True for one that shows everybody a login, and nothing else of the shop. */
   isForLogin?: boolean;
+  /** True for one without the shop's frame that says all the same where the shop is not open. */
+  saysOpening?: boolean;
   /** Settings of the shop that this page alone needs. */
   settings?: Pick<InitResponse['settings'], 'shippingCountries'>;
   /** Query choices of its address. */
@@ -123,11 +125,10 @@ async function loadPage<Data extends object>(
   if (named.opening === 'preparing') {
     request.doNotKeep();
     if (!result?.isForLogin && !(await isAdmins(context, domain))) {
-      const head = documentHead(OPENING_HEAD, named, url);
-      return { props: { outcome: 'preparing', head, shop: preparedShop(named) } };
+      return { props: openingPage(named, url) };
     }
   }
-  if (!result?.data.isAlone) setOpeningNote(req, named);
+  if (!result?.data.isAlone || result.saysOpening) setOpeningNote(req, named);
   if (!result) {
     const redirect = await movedPage(domain, context);
     if (redirect) return { redirect };
@@ -157,6 +158,13 @@ async function loadPage<Data extends object>(
 const withSettings = (init: InitResponse, settings?: InitResponse['settings']): InitResponse =>
   settings ? { ...init, settings: { ...init.settings, ...settings } } : init;
 
+/** The page that strangers get of a shop which is being prepared. */
+const openingPage = (init: InitResponse, url: string): ShopPageProps<never> => ({
+  outcome: 'preparing',
+  head: documentHead(OPENING_HEAD, init, url),
+  shop: preparedShop(init),
+});
+
 function noShop({ req, res }: GetServerSidePropsContext): ShopPageProps<never> {
   res.statusCode = 404;
   return { outcome: 'no-shop', head: bareHead(messages.noShop), host: domainOf(req) };
@@ -181,7 +189,10 @@ async function failedPage<Data extends object>(
     const head = { ...bareHead('Loading...'), ownTitle: own?.head.title ?? '' };
     return { outcome: 'settings-awaited', head, host: domain, ...data };
   }
-  const head = documentHead(own?.head ?? UNAVAILABLE_HEAD, init, originUrl(req, init.domain));
+  const url = originUrl(req, init.domain);
+  // Whose browser it is cannot be known now.
+  if (init.opening === 'preparing') return openingPage(init, url);
+  const head = documentHead(own?.head ?? UNAVAILABLE_HEAD, init, url);
   const seed = { init: seedInit(init), ...lastCategories(domain) };
   return { outcome: 'unavailable', head, seed, ...data };
 }

@@ -56,6 +56,30 @@ describe('a database that cannot be opened is named by the setting that leads th
     expect(failure).toContain('which does not answer');
   });
 
+  test('DATABASE_URL of a server that is no PostgreSQL', async () => {
+    const other = createServer((socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    other.listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const failure = await failureOf({ databaseUrl: `postgresql://127.0.0.1:${port}/shop` });
+    other.close();
+    expect(failure).toContain('DATABASE_URL leads to ');
+    expect(failure).toContain('see whether it is PostgreSQL that listens there');
+  });
+
+  test('DATABASE_URL that names a file that is not there, or has a % that encodes nothing', async () => {
+    const port = await freePort();
+    const at = `127.0.0.1:${port}/shop`;
+    const withFile = `postgresql://${at}?sslrootcert=/no/such/file`;
+    expect(await failureOf({ databaseUrl: withFile })).toContain(
+      'which names a file that is not there',
+    );
+    expect(await failureOf({ databaseUrl: `postgresql://50%off@${at}` })).toContain(
+      `DATABASE_URL leads to 50%off@${at}, where nothing listens`,
+    );
+  });
+
   test.each([
     ['password', 'wrong', 'which refuses the password'],
     ['database', 'absent', 'which has no such database'],

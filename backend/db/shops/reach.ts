@@ -17,8 +17,11 @@ const SERVER_CODE = /^[0-9A-Z]{5}$/;
 export interface Reach {
   /** Set while the database is away: work fails with it at once. */
   readonly failure: Error | undefined;
-  /** Has `onAway` called should the database be away before the work is done. Returns what says that it is. */
-  begin(onAway: (failure: Error) => void): () => void;
+  /**
+   * Has `onAway` called should the database be away before the work is done. Returns what says that it is, and whether the
+   * database has answered: a connection that was idle is there also where nobody answers.
+   */
+  begin(onAway: (failure: Error) => void): (hasAnswered: boolean) => void;
 }
 
 /** Waits for whatever comes. */
@@ -84,8 +87,8 @@ export function watchReach(config: pg.PoolConfig, log: (message: string) => void
       tickedAt = work.since;
       timer = setInterval(tick, TICK_MS).unref();
     }
-    return () => {
-      if (open.delete(work)) answeredAt = performance.now();
+    return (hasAnswered) => {
+      if (open.delete(work) && hasAnswered) answeredAt = performance.now();
     };
   };
   return {

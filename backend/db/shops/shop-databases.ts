@@ -34,15 +34,15 @@ export function createShopPool(config: pg.PoolConfig, reach: Reach): pg.Pool {
   };
   const stream = () => new TurnSocket();
   const pool = new pg.Pool({ ...config, onConnect, pipeline: true, stream });
-  const done = new WeakMap<pg.ClientBase, () => void>();
+  const done = new WeakMap<pg.ClientBase, ReturnType<Reach['begin']>>();
   pool.on('acquire', (client) => {
     done.set(
       client,
       reach.begin(() => client.connection.stream.destroy()),
     );
   });
-  pool.on('release', (_error, client) => {
-    done.get(client)?.();
+  pool.on('release', (error, client) => {
+    done.get(client)?.(!error);
     // One whose ROLLBACK failed: the pool closes what is ending.
     if (client.getTransactionStatus() !== 'I') void client.end();
   });
@@ -121,7 +121,7 @@ function bindPool(pool: pg.Pool, sight: Sight, reach: Reach): pg.Pool {
       done(reason, undefined, () => undefined);
     });
     pool.connect((error, client, release) => {
-      finish();
+      finish(false);
       if (isCancelled) return client && release();
       if (!client || seen.get(client) === nameOf(sight)) return done(error, client, release);
       enter(client, sight).then(

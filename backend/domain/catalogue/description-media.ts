@@ -1,6 +1,7 @@
 import type { Attributes, Tag } from 'sanitize-html';
 import { MEDIA_PATH } from '@/core/rules/media/image-address';
 import { videoEmbed } from '@/core/rules/media/video-embed';
+import { firstCharacters } from '@/core/values/first-characters';
 import * as messages from './messages';
 
 /** Notes on the pictures, videos and frames of a text. */
@@ -83,7 +84,7 @@ export function showMedia({ pictures, lost }: MediaNotes) {
 function pictureAttributes(src: string, { alt = '', width, height }: Attributes): Attributes {
   const sides = sidesOf(width, height);
   return {
-    ...{ src, alt: alt.slice(0, MAX_ALT_LENGTH), ...sides },
+    ...{ src, alt: firstCharacters(alt, MAX_ALT_LENGTH), ...sides },
     ...{ loading: 'lazy', decoding: 'async' },
   };
 }

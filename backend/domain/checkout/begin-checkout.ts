@@ -10,6 +10,7 @@ import { checkoutProblems } from '@/core/rules/orders/checkout-form';
 import { countryOf } from '@/core/rules/orders/country';
 import { shipsTo } from '@/core/rules/orders/destinations';
 import { notShippedTo } from '@/core/rules/orders/messages';
+import { firstCharacters } from '@/core/values/first-characters';
 import { conflict, invalid, malformed, unavailable } from '../../base/errors';
 import { hasCode, inTransaction } from '../../db/rows';
 import type { OrderRow, ShopRow } from '../../db/schema';
@@ -174,8 +175,7 @@ async function keepAgain(services: ShopServices, { id }: OrderRow): Promise<void
 function textsOf(params: Record<string, unknown>): Record<string, string> {
   const texts = Object.entries(params).flatMap(([key, value]) => {
     if (typeof value !== 'string') return [];
-    // By characters: half of one is no text.
-    return [[key, [...value].slice(0, MAX_PARAM_LENGTH).join('')] as const];
+    return [[key, firstCharacters(value, MAX_PARAM_LENGTH)] as const];
   });
   return Object.fromEntries(texts.slice(0, MAX_PARAMS));
 }

@@ -14,9 +14,10 @@ type ColumnsPatch = Omit<ShopPatch, 'settings' | 'metadata'> & {
   settings?: SavedSettings;
   metadata?: SavedMetadata;
 };
-type MergeBase = Pick<ShopRow, 'banner' | 'ads' | 'lastAds' | 'settings' | 'metadata'>;
+type MergeBase = Pick<ShopRow, 'name' | 'banner' | 'ads' | 'lastAds' | 'settings' | 'metadata'>;
 
 export const NOTHING_YET: MergeBase = {
+  name: '',
   banner: null,
   ads: null,
   lastAds: null,
@@ -36,9 +37,16 @@ function withOneName(patch: ColumnsPatch): ColumnsPatch {
   return patch.name === undefined && title ? { ...patch, name: title } : patch;
 }
 
+/** A copyright line that has the name of the shop goes on having it, unless it is set as well. */
+function withNameOfCopyright(patch: ColumnsPatch, { name, settings }: MergeBase): ColumnsPatch {
+  const isNamed = name !== '' && settings.copyrightName === name;
+  if (!patch.name || !isNamed || patch.settings?.copyrightName !== undefined) return patch;
+  return { ...patch, settings: { ...patch.settings, copyrightName: patch.name } };
+}
+
 /** A patch as columns of the shop's row but its template; undefined ones are left alone. */
 export function toColumns(fields: ColumnsPatch, before: MergeBase): ShopColumns {
-  const patch = withOneName(fields);
+  const patch = withNameOfCopyright(withOneName(fields), before);
   const { name, logo, favicon, company, founder, phone, email, address, keywords } = patch;
   return {
     ...{ name, logo, favicon, company, founder, phone, email, address, keywords },

@@ -120,7 +120,7 @@ function addPlace(
   { title, position, line }: { title: string; position: number; line: number },
 ): void {
   const others = places.get(column) ?? [];
-  const place = { position, key: headerKey(title), isMetafield: metafieldOf(title) !== undefined };
+  const place = { position, key: keptKey(title), isMetafield: metafieldOf(title) !== undefined };
   if (others.some((other) => isSame(other, place))) {
     throw new ImportFileError(messages.repeatedColumn(title.trim()), line);
   }
@@ -132,7 +132,7 @@ function addPassthrough(
   column: PassthroughColumn,
   line: number,
 ): void {
-  if (columns.some(({ header }) => headerKey(header) === headerKey(column.header))) {
+  if (columns.some(({ header }) => keptKey(header) === keptKey(column.header))) {
     throw new ImportFileError(messages.repeatedColumn(column.header), line);
   }
   columns.push(column);
@@ -161,8 +161,12 @@ function scopeOf(title: string): Scope | undefined {
   );
 }
 
+/** Key of a header that is kept: of a metafield every sign counts but for case, since `fit_type` is not `fittype`. */
+export const keptKey = (title: string): string =>
+  metafieldOf(title) ? title.trim().toLowerCase() : headerKey(title);
+
 /** Key of a header: case, spaces and punctuation do not count. */
-export function headerKey(title: string): string {
+function headerKey(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 

@@ -29,7 +29,12 @@ const hasHeader = (head: Buffer): boolean => /(?:[\r\n]+[^\r\n]+){2}/.test(head.
 
 function dialectOf(head: string): Dialect {
   const [line = '', named] = SEPARATOR_LINE.exec(head) ?? [];
-  const header = head.slice(line.length);
+  // Without what is quoted, also where that has no end here: a line break in it ends no row. Of a CR at the end the LF
+  // may be still to come.
+  const header = head
+    .slice(line.length)
+    .trimStart()
+    .replace(/"[^"]*(?:"|$)|\r$/g, '');
   return {
     separator: SEPARATORS.find((one) => one === named) ?? separatorOf(header),
     newline: header.includes('\r') && !header.includes('\n') ? '\r' : '\n',
@@ -37,12 +42,9 @@ function dialectOf(head: string): Dialect {
   };
 }
 
-/** The separator that stands most often in the first row, outside of quotes. */
+/** The separator that stands most often in the first row. */
 function separatorOf(header: string): string {
-  const [row = ''] = header
-    .trimStart()
-    .replace(/"[^"]*"/g, '')
-    .split(/[\r\n]/);
+  const [row = ''] = header.split(/[\r\n]/);
   const counts = SEPARATORS.map((one) => row.split(one).length);
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 }

@@ -12,10 +12,10 @@ interface Metafield {
 /** `Care (product.metafields.custom.care)`, as Shopify exports it. */
 const EXPORTED = /\((product|variant)\.metafields\.([^.()]+)\.([^()]+)\)\s*$/i;
 /** `Metafield: custom.care [single_line_text_field]`, as tools for catalogues write it. */
-const TYPED = /^\s*(Variant\s+)?Metafield:\s*(?:([^.[\]]+)\.)?([^.[\]]+?)\s*(?:\[([^\]]*)\])?\s*$/i;
+const TYPED = /^(Variant\s+)?Metafield:([^[\]]+)(?:\[([^\]]*)\])?$/i;
 
-/** No header is longer; a pattern would take long to say so. */
-const MAX_HEADER_LENGTH = 255;
+/** Room for a key of 255 characters, as WordPress has them at most, and what stands around it. */
+const MAX_HEADER_LENGTH = 320;
 
 /** Reads a header as that of a metafield; undefined for any other. */
 export function metafieldOf(header: string): Metafield | undefined {
@@ -25,10 +25,13 @@ export function metafieldOf(header: string): Metafield | undefined {
     const [, scope = '', namespace = '', key = ''] = exported;
     return { ...{ namespace, key, type: '' }, scope: /^v/i.test(scope) ? 'variant' : 'product' };
   }
-  const typed = TYPED.exec(header);
-  if (!typed) return undefined;
-  const [, variant, namespace = '', key = '', type = ''] = typed;
-  return { ...{ namespace, key, type }, scope: variant ? 'variant' : 'product' };
+  const [, variant, name = '', type = ''] = TYPED.exec(header.trim()) ?? [];
+  const [key = '', namespace, ...others] = name
+    .split('.')
+    .map((part) => part.trim())
+    .reverse();
+  if (key === '' || namespace === '' || others.length > 0) return undefined;
+  return { ...{ namespace: namespace ?? '', key, type }, scope: variant ? 'variant' : 'product' };
 }
 
 /** The value of a metafield as people read it: the entries of a list, the words of a rich text, else what it is. */

@@ -24,12 +24,12 @@ const PASSED_OVER = new Set(['position', 'allow customer reviews?', 'is featured
 
 const WEIGHT = /^weight \((kg|g|lbs?|oz)\)$/;
 const ATTRIBUTE = /^attribute (\d+) (name|value\(s\)|visible|global|default)$/;
-const META = /^meta: ?(.+)$/;
+const META = /^meta: ?(.+)$/i;
 
 /** Reads records of a file under its header. @throws ImportFileError for a column that stands twice */
 export function wooColumns({ cells: header, line }: CsvRecord) {
   const titles = header.map((title) => title.trim());
-  const names = titles.map((title) => title.toLowerCase());
+  const names = titles.map(nameOf);
   const repeated = names.find((name, at) => name !== '' && names.indexOf(name) !== at);
   if (repeated !== undefined) throw new ImportFileError(messages.repeatedColumn(repeated), line);
   const isUnknown = (name: string) =>
@@ -59,6 +59,12 @@ export function wooColumns({ cells: header, line }: CsvRecord) {
     },
   };
 }
+
+/** Headers are known in any case; the key of a further field is what its plug-in calls it. */
+const nameOf = (title: string): string => {
+  const key = META.exec(title)?.[1];
+  return key === undefined ? title.toLowerCase() : `meta: ${key}`;
+};
 
 function toRecord(
   { line, separator }: CsvRecord,

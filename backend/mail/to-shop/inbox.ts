@@ -1,4 +1,5 @@
 import { cleanLine } from '@/core/values/clean-text';
+import { isSingleAddress } from '@/core/values/email';
 import { details } from '../parts/details';
 import { quote, remark } from '../parts/text';
 import * as words from '../templates/messages';
@@ -27,7 +28,7 @@ export const newMessage: Template<MessageFacts> = (shop, links, sent) => {
         { term: words.orderTerm, lines: [orderNumber] },
       ]),
       quote(look, message),
-      remark(look, messages.answerByMail),
+      ...(isSingleAddress(email) ? [remark(look, messages.answerByMail)] : []),
     ],
   });
 };

@@ -9,6 +9,7 @@ export const cancellationText = ({
   hasFreeReturns,
   name,
   phone,
+  supportHours,
 }: ShopFacts): ContentPage => ({
   title: 'Cancellation Policy',
   lead: `An order at ${name} can be canceled free of charge until its handling begins. Here is how, and what applies after that.`,
@@ -21,7 +22,7 @@ export const cancellationText = ({
       are in time. Once it says In production, work on it has begun.
     # How to cancel
     1. Write to ${mail(email)} with the subject “Cancel” and your order number${
-      phone && `, or call ${phone} during support hours`
+      phone && `, or call ${phone}${supportHours && ' during support hours'}`
     }.
     1. We confirm the cancellation by e-mail. If you wrote before handling began, it counts from the moment you wrote,
       even if we read it later.

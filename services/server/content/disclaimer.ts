@@ -3,7 +3,7 @@ import { TO } from './promises';
 import type { ShopFacts } from './shop-facts';
 import { link, mail, sections } from './write';
 
-export const disclaimerText = ({ company, email, name }: ShopFacts): ContentPage => ({
+export const disclaimerText = ({ company, email, name, returnDays }: ShopFacts): ContentPage => ({
   title: 'Disclaimer',
   lead: `What you can rely on when you read the pages of ${name}, and where their limits are.`,
   sections: sections`
@@ -11,7 +11,7 @@ export const disclaimerText = ({ company, email, name }: ShopFacts): ContentPage
     We show every piece as truly as we can. Screens differ, dyes differ from batch to batch, and pieces finished by
       hand differ from one another, so a color can be a shade off what you see and a measurement can be a finger’s
       width off the table. Such differences are no fault. If a piece disappoints you all the same,
-      ${link('send it back', TO.returns)}.
+      ${returnDays > 0 ? link('send it back', TO.returns) : link('tell us', TO.contact)}.
     # Prices and availability
     We take care that prices, descriptions and stock are right, but mistakes happen. If we find one that concerns your
       order, we tell you before anything is made, and you decide whether to go on or to cancel at no cost. How prices

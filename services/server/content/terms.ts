@@ -10,6 +10,7 @@ export const termsText = ({
   email,
   host,
   phone,
+  returnDays,
   takesCases,
 }: ShopFacts): ContentPage => ({
   title: 'Terms of Service',
@@ -49,9 +50,11 @@ export const termsText = ({
       you can withdraw from the contract and get your money back. The risk of loss or damage passes to you when the
       parcel is handed over to you or to somebody you named, and the goods are yours once they are paid.
     # Canceling and returning
-    You can cancel free of charge until handling begins (${link('cancellation policy', TO.cancellation)}) and return
-      pieces that are not personalized (${link('returns and refunds', TO.returns)}). Those pages are part of these
-      terms.
+    You can cancel free of charge until handling begins (${link('cancellation policy', TO.cancellation)})${
+      returnDays > 0
+        ? words` and return pieces that are not personalized (${link('returns and refunds', TO.returns)})`
+        : words`; what else holds stands under ${link('returns and refunds', TO.returns)}`
+    }. Those pages are part of these terms.
     # If something is wrong
     We owe you pieces that are as described and without faults. If one is not, tell us. We replace it or refund it, as
       you choose, at our cost. Wear, wrong washing and damage that happens after delivery are not faults. Small

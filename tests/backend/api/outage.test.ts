@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
 import { readConfig } from '@/backend/base/config';
@@ -95,6 +96,29 @@ test('a database that falls silent is away after a moment, for whoever waits and
   proxy.speak();
   await expect.poll(statuses, { timeout: 10_000 }).toEqual([200, 200, 200, 200]);
   expect(said).toContain('The database answers again.');
+});
+
+test('who takes up an idle connection meanwhile is no sign of life [S2.1472]', async () => {
+  const { pool } = database.shops.across;
+  const connections = Array.from({ length: 10 }, () => pool.query('SELECT pg_sleep(0.2)'));
+  await Promise.all(connections);
+  proxy.fallSilent();
+  const taken: pg.PoolClient[] = [];
+  const take = () =>
+    void pool.connect().then(
+      (client) => taken.push(client),
+      () => undefined,
+    );
+  // More than there is time for until it is found out.
+  const taking = setInterval(take, 300);
+  const { status } = await ask('/init');
+  clearInterval(taking);
+  expect(status).toBe(503);
+  expect(pool.idleCount).toBeGreaterThan(0);
+
+  proxy.speak();
+  for (const client of taken) client.release(true);
+  await expect.poll(statuses, { timeout: 10_000 }).toEqual([200, 200, 200, 200]);
 });
 
 test('a database that takes its time is left it', async () => {

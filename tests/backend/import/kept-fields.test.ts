@@ -124,6 +124,18 @@ describe('what a file says beyond what a shop shows', () => {
     expect(await exported(empty)).toBe(text);
   });
 
+  it('has metafields apart whose names differ by a sign alone, and which one product has both of [S3.1503]', async () => {
+    const shop = await addShop(database, 'signs.example', 'signs');
+    const keys = ['custom.fit_type', 'custom.fittype'].map((key) => `(product.metafields.${key})`);
+    const headers = keys.map((key) => `Fit type ${key}`);
+    const text = `Handle,Title,Price,${headers.join()}\na,A,1,wide,narrow`;
+    expect(counts(await importCsv(database, shop, { text }))).toMatchObject({ created: 1 });
+    const parts: string[] = [];
+    await exportProducts(database.shops.ofShop(shop.id).db, shop, (part) => void parts.push(part));
+    const [row] = parse(parts.join(''), { columns: true }) as Cells[];
+    expect(headers.map((header) => row?.[header])).toEqual(['wide', 'narrow']);
+  });
+
   it('has its numbers and flags read: what cannot be is named with its line [S3.1504]', async () => {
     const shop = await addShop(database, 'flags.example', 'flags');
     const text = [

@@ -5,6 +5,9 @@ import { addShop, counts, importCsv, productsOf, variantsOf } from './import-fix
 
 const database = withTestDatabase();
 
+/** A key that is as long as WordPress takes it. */
+const LONG_META = `Meta: ${'k'.repeat(255)}`;
+
 const HEADER = [
   ...['ID', 'Type', 'SKU', 'GTIN, UPC, EAN, or ISBN', 'Name', 'Published', 'Is featured?'],
   ...['Visibility in catalog', 'Short description', 'Description', 'Date sale price starts'],
@@ -15,7 +18,7 @@ const HEADER = [
   ...['Parent', 'Grouped products', 'Upsells', 'Cross-sells', 'External URL', 'Button text'],
   ...['Position', 'Attribute 1 name', 'Attribute 1 value(s)', 'Attribute 1 visible'],
   ...['Attribute 1 global', 'Attribute 2 name', 'Attribute 2 value(s)', 'Attribute 2 visible'],
-  ...['Attribute 2 global', 'Meta: _yoast_wpseo_title', 'Meta: _fit'],
+  ...['Attribute 2 global', 'Meta: _yoast_wpseo_title', 'Meta: _myFit', LONG_META],
 ];
 type Cells = Record<string, string>;
 
@@ -39,7 +42,7 @@ const HOODIE: Cells = {
   ...{ Images: `${P}/1.jpg, ${P}/2.jpg`, 'Is featured?': '0', 'Length (cm)': '10' },
   ...{ 'Attribute 1 name': 'Color', 'Attribute 1 value(s)': 'Blue, Green' },
   ...{ 'Attribute 2 name': 'Material', 'Attribute 2 value(s)': '100% wool' },
-  ...{ 'Meta: _yoast_wpseo_title': 'The logo hoodie', 'Meta: _fit': 'wide' },
+  ...{ 'Meta: _yoast_wpseo_title': 'The logo hoodie', 'Meta: _myFit': 'wide' },
 };
 const BLUE: Cells = {
   ...{ ID: '45', Type: 'variation', SKU: 'hood-blue', Name: 'Logo hoodie - Blue', Published: '1' },
@@ -79,7 +82,7 @@ describe('a product CSV of WooCommerce', () => {
       description: '<p>Soft<br />and warm</p>\n<p>First line.</p>\n<p>Second.</p>',
       images: [`${P}/1.jpg`, `${P}/2.jpg`, `${P}/blue.jpg`],
       sourceCells: {
-        'Metafield: woocommerce._fit': 'wide',
+        'Metafield: woocommerce._myFit': 'wide',
         Collection: 'New in, Clothing > Hoodies',
       },
     });
@@ -124,6 +127,18 @@ describe('a product CSV of WooCommerce', () => {
     await exportProducts(database.shops.ofShop(shop.id).db, shop, (part) => void parts.push(part));
     const back = await importCsv(database, shop, { text: parts.join('') });
     expect(counts(back)).toEqual({ created: 0, updated: 0, unchanged: 3, rejected: 0 });
+  });
+
+  it('has fields of the longest names, which an export takes to another shop [S3.1503]', async () => {
+    const shop = await addShop(database, 'long-names.example', 'long-names');
+    await importCsv(database, shop, file({ ...MUG, [LONG_META]: 'long' }));
+    const parts: string[] = [];
+    await exportProducts(database.shops.ofShop(shop.id).db, shop, (part) => void parts.push(part));
+    const other = await addShop(database, 'long-copy.example', 'long-copy');
+    await importCsv(database, other, { text: parts.join('') });
+    const [copy] = await productsOf(database, other);
+    const header = LONG_META.replace('Meta: ', 'Metafield: woocommerce.');
+    expect(copy?.sourceCells).toMatchObject({ [header]: 'long' });
   });
 
   it('has what cannot be sold here named with its line [S3.1543]', async () => {

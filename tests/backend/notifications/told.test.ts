@@ -50,6 +50,14 @@ test('a message is told of, and answering the e-mail answers whoever wrote it [S
   expect(plain).toContain('> Do they run small?');
   expect(plain).toContain(`${OFFICE}/messages`);
   expect(replyTo).toBe('ada@example.com');
+  expect(plain).toContain('Answer this e-mail');
+});
+
+test('a message whose address no e-mail can name by itself does not ask for an answer by e-mail [S7.1580]', async () => {
+  await receiveMessage({ email: 'ada(home)@example.com' });
+  const { plain } = await noticeOf();
+  expect(plain).toContain('ada(home)@example.com');
+  expect(plain).not.toContain('Answer this e-mail');
 });
 
 test('a dispute and what its shopper adds are told of; answers and notes of the shop are not [S7.1580]', async () => {

@@ -37,6 +37,20 @@ describe('setting a shop', () => {
     },
   );
 
+  it('takes the copyright line along where that has the name of the shop, by whichever field it is set [S1.1477]', async () => {
+    const copyright = async () => (await rowOf('named.example')).settings.copyrightName;
+    await make('named.example', { name: 'One', settings: { copyrightName: 'One' } });
+    await updateShop(database.db, 'named.example', { name: 'Two' });
+    expect(await copyright()).toBe('Two');
+    await updateShop(database.db, 'named.example', { metadata: { title: 'Three' } });
+    expect(await copyright()).toBe('Three');
+    await updateShop(database.db, 'named.example', {
+      ...{ name: 'Four', settings: { copyrightName: 'Four Ltd' } },
+    });
+    await updateShop(database.db, 'named.example', { name: 'Five' });
+    expect(await copyright()).toBe('Four Ltd');
+  });
+
   it('merges objects, replaces lists, and clears a banner with null', async () => {
     await make('merge.example', {
       banner: { title: 'One', image: '/one.webp' },

@@ -46,7 +46,7 @@ describe('a .env file [S2.1471]', () => {
         'HEMLINE_TEST_A = plain # said',
         `export HEMLINE_TEST_B="in # quotes" # said`,
         `HEMLINE_TEST_C='it "is"'`,
-        'HEMLINE_TEST_D=',
+        'HEMLINE_TEST_D= # nothing yet',
         'HEMLINE_TEST_E=a=b',
       ].join('\n'),
     );
@@ -67,15 +67,17 @@ describe('a .env file [S2.1471]', () => {
       'HEMLINE_TEST_C=pass#word',
       'HEMLINE_TEST_B=again',
       `HEMLINE_TEST_D="closed" and more`,
+      'HEMLINE_TEST_E=#secret',
     ];
     expect(() => load(text.join('\r\n'))).toThrow(
       [
         `${file} cannot be read:`,
         '  line 1: HEMLINE_TEST_A has a quote that does not end, or something behind it',
         '  line 3: this is no variable, such as PORT=3000, and no comment, which begins with #',
-        '  line 4: HEMLINE_TEST_C has a # inside, where a comment would begin: put its value into quotes',
+        '  line 4: HEMLINE_TEST_C has a # in it, where a comment would begin: put its value into quotes',
         '  line 5: HEMLINE_TEST_B stands in line 2 too',
         '  line 6: HEMLINE_TEST_D has a quote that does not end, or something behind it',
+        '  line 7: HEMLINE_TEST_E has a # in it, where a comment would begin: put its value into quotes',
       ].join('\n'),
     );
     expect(process.env.HEMLINE_TEST_B).toBeUndefined();

@@ -52,4 +52,11 @@ export const SHOPS: readonly (readonly [string, InitResponse])[] = [
     'one that ships to a few countries',
     opening({ domain: 'near.example', settings: { shippingCountries: ['US', 'CA', 'MX'] } }),
   ],
+  [
+    'one that promises nothing',
+    opening({
+      ...{ domain: 'new.example', phone: '+1 555 0100', transit_time: '', handing_time: '' },
+      settings: { returnDays: 0, supportHours: '' },
+    }),
+  ],
 ];

@@ -11,6 +11,7 @@ import {
 import type { PaymentMark } from '@/core/model/payment';
 import { initSchema } from '@/core/model/shop.schema';
 import { aboutText, CONTENT_TEXTS, shopFacts } from '@/services/server/content';
+import { organizationPage } from '@/services/server/content-structured-data';
 import { SHOPS } from './shops';
 
 const HOLES =
@@ -191,4 +192,16 @@ it('a shop that ships to a few countries names them, and promises no others [S2.
   const all = [...texts, ...aboutTexts(aboutText(facts))].join('\n');
   expect(all).not.toMatch(/worldwide|almost every country/i);
   expect(all.match(/Canada, Mexico and United States/g)).toHaveLength(3);
+});
+
+it('a shop that promises nothing promises no returns, hours or days in any text, nor to search engines [S1.1477]', () => {
+  const [, bare] = SHOPS.find(([name]) => name.includes('promises nothing')) ?? [];
+  if (!bare) throw new Error('There is no such shop.');
+  const facts = shopFacts(bare);
+  const texts = CONTENT_PATHS.flatMap((path) => pageTexts(CONTENT_TEXTS[path](facts)));
+  const data = JSON.stringify(organizationPage('ContactPage', '/contact', facts));
+  const all = [...texts, ...aboutTexts(aboutText(facts)), data].join('\n');
+  expect(all).not.toMatch(
+    /one business day|support hours|hoursAvailable|days? to send|send it back|return pieces|returned free|free return|return label/i,
+  );
 });

@@ -29,6 +29,16 @@ it('lines of one reason are told once, with the first of them and their number [
   ]);
 });
 
+it.each([
+  (line: number) => `the variant "24" x ${line}" / Sand" stands twice`,
+  (line: number) =>
+    `the price "1,${line}" may mean 1${line}.00 or 1.${line}; write it with two decimals`,
+])('lines of one reason are one, whatever it names [S3.1509]', (reasonOf) => {
+  const notes = takeNotes();
+  for (let line = 200; line < 300; line += 1) notes.reject([rejection(line, reasonOf(line))]);
+  expect(notes.all().reasons).toMatchObject([{ lines: 100, first: [{ line: 200 }, {}, {}] }]);
+});
+
 it('a million bad lines take no more memory than a thousand [S3.1509]', () => {
   const notes = takeNotes();
   for (let line = 0; line < 50_000; line += 1)

@@ -10,6 +10,8 @@ import { failedPageProps } from '@/services/server/failed-page';
 import * as fetching from '@/services/server/fetch-call';
 import * as keepable from '@/services/server/keepable';
 import { layoutFacts } from '@/services/server/layout/layout-facts';
+import { openingNoteOf } from '@/services/server/opening';
+import { loadCheckout } from '@/services/server/own-pages';
 import { readPairs } from '@/services/server/reading';
 import { shopDocument } from '@/services/server/shop-document';
 import { shopPage } from '@/services/server/shop-page';
@@ -63,6 +65,39 @@ it('absolute addresses name the shop\u2019s own host, whatever host opened it', 
   );
   answer = () => initSchema.parse({ domain: 'localhost' });
   expect((await open('127.0.0.1:3000')).props?.head.canonical).toBe('http://localhost:3000/shop');
+});
+
+it('a shop that is being prepared stays behind its page while the backend is away [S1.1476]', async () => {
+  const own = { company: 'Wool Ltd', phone: '555 0100' };
+  const init = initSchema.parse({ domain: 'shop.example', opening: 'preparing', ...own });
+  lastAnswer.mockReturnValue(init);
+  answer = () => {
+    throw new ApiError('network', 'away');
+  };
+  const { status, props } = await open('shop.example');
+  expect({ status, outcome: props?.outcome }).toEqual({ status: 503, outcome: 'preparing' });
+  expect(props?.head.robots).toBe('noindex');
+  expect(JSON.stringify(props)).not.toMatch(/Wool Ltd|555 0100/);
+});
+
+it('a shop that is being prepared shows nothing of itself where a page fails [S1.1476]', async () => {
+  const own = { company: 'Wool Ltd', template: 'jersey' };
+  answer = () => initSchema.parse({ domain: 'shop.example', opening: 'preparing', ...own });
+  const { req } = contextFor('shop.example');
+  expect(await failedPageProps(req, 'r-1')).toEqual({ reference: 'r-1' });
+  answer = () => initSchema.parse({ domain: 'shop.example', ...own });
+  expect(JSON.stringify(await failedPageProps(req, 'r-1'))).toContain('Wool Ltd');
+});
+
+it('the checkout of a shop that is paused says so before it is filled in [S1.1479]', async () => {
+  answer = () => initSchema.parse({ domain: 'shop.example', opening: 'paused' });
+  const context = contextFor('shop.example');
+  await shopPage(loadCheckout)(context);
+  expect(openingNoteOf(context.req)).toContain('take no orders');
+  answer = () => initSchema.parse({ domain: 'shop.example' });
+  const opened = contextFor('shop.example');
+  await shopPage(loadCheckout)(opened);
+  expect(openingNoteOf(opened.req)).toBe('');
 });
 
 it('a host in front of the shop’s leads to it, unless it is registered [S4.70] [S4.72]', async () => {
