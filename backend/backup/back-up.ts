@@ -66,7 +66,10 @@ export async function backUp(options: BackupOptions): Promise<BackupReport> {
   );
 }
 
-/** Until the connection ends, no other backup runs and nobody removes files that the snapshot names. */
+/**
+ * Until the connection ends, no other backup runs and nobody removes files that the snapshot names. Until tables are
+ * locked, no migration runs: in a snapshot from before one, a table that it writes anew is empty.
+ */
 async function takeTurn(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ isOurs: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS "isOurs"',
@@ -74,6 +77,7 @@ async function takeTurn(client: pg.Client): Promise<void> {
   );
   if (!rows[0]?.isOurs) throw new Error(messages.anotherBackup);
   await client.query('SELECT pg_advisory_lock($1)', [LOCKS.removeFiles]);
+  await client.query('SELECT pg_advisory_lock($1)', [LOCKS.migrate]);
   // Whoever lost the roles would see no rows, and write a backup of none.
   await ensureRoles(client);
 }
@@ -102,10 +106,11 @@ async function writeDatabase(client: pg.Client, options: BackupOptions, add: Add
   return { tables: tables.length, rows, foreignTables, pictures: await listPictures(client) };
 }
 
-/** Keeps migrations away, before anything is seen: whoever reads and writes rows notices nothing. */
+/** Has migrations wait for the tables, no longer for their turn: whoever reads and writes rows notices nothing. */
 async function lockTables(client: pg.Client, tables: readonly Table[]): Promise<void> {
   const names = tables.map(({ name }) => nameInSql(name));
   if (names.length > 0) await client.query(`LOCK TABLE ${names.join(', ')} IN ACCESS SHARE MODE`);
+  await client.query('SELECT pg_advisory_unlock($1)', [LOCKS.migrate]);
 }
 
 async function describe(client: pg.Client): Promise<Manifest> {

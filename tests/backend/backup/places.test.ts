@@ -142,6 +142,24 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual(['shop.tar']);
   });
 
+  test('that begins while a migration writes a table anew has its rows [S8.1680]', async () => {
+    const path = join(await makeFolderOfRun(), 'shop.tar');
+    const migrating = await connect(from.url, 'psql');
+    await migrating.query('SELECT pg_advisory_lock($1)', [LOCKS.migrate]);
+    await migrating.query('BEGIN');
+    await migrating.query('ALTER TABLE shops ADD COLUMN later float DEFAULT random()');
+    const backingUp = backUpFrom(from, path);
+    const waiting = `SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const isWaiting = async () => (await testApp.database.pool.query(waiting)).rowCount === 1;
+    await expect.poll(isWaiting).toBe(true);
+    await migrating.query('COMMIT');
+    await migrating.query('SELECT pg_advisory_unlock($1)', [LOCKS.migrate]);
+    const { rows } = await backingUp;
+    await testApp.database.pool.query('ALTER TABLE shops DROP COLUMN later');
+    expect(rows).toBe((await backUpFrom(from, path)).rows);
+  });
+
   test('tells of a database without a shop, and of pictures that are gone or altered [S8.1558]', async () => {
     const folder = await makeFolderOfRun();
     const empty = await makeEmptyPlace('template0');
