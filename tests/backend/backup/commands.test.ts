@@ -99,6 +99,19 @@ test('names that no disk takes, and places that are none, are told before the wo
   expect([lost.code, lost.stderr]).toEqual([1, expect.stringContaining('No secret key is in')]);
 });
 
+test('an address that leads to no database is named by its setting [S2.1473]', async () => {
+  const path = join(folder, 'reached.tar');
+  expect(await run('backup', from, [path])).toMatchObject({ code: 0 });
+  const address = new URL(from.url);
+  address.pathname = '/absent';
+  const absent = { url: address.href, dataDir: from.dataDir };
+  for (const command of ['backup', 'restore'] as const) {
+    const { code, stderr } = await run(command, absent, [path]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^DATABASE_URL leads to .*\/absent, which has no such database/);
+  }
+});
+
 test('both end with 2 where they are called wrongly', async () => {
   const codes = [
     (await run('backup', from, [])).code,
