@@ -74,4 +74,11 @@ describe('what comes for deploying', () => {
   it('asks for certificates where the shop answers [S2.1627]', async () => {
     expect(await read('deploy/Caddyfile')).toContain('/api/backend/certificates/allowed\n');
   });
+
+  it('asks for certificates in nobody’s name, so that no rate of a visitor ends them for all [S2.1627]', async () => {
+    const file = await read('deploy/Caddyfile');
+    const [, place] = /ask (http:\/\/[\d.:]+)\//.exec(file) ?? [];
+    const [, site = ''] = file.split(`\n${place} {\n`);
+    expect(site).toContain('header_up -X-Forwarded-For\n');
+  });
 });
