@@ -59,6 +59,13 @@ describe('what comes for deploying', () => {
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', '.git']));
   });
 
+  it('takes a database for ready once it answers the shop, and Node from where it is [S2.1627]', async () => {
+    // A socket alone has the server that only sets an empty volume up.
+    expect(await read('compose.yaml')).toContain('["CMD", "pg_isready", "-h", "127.0.0.1", ');
+    // Debian's lies in /usr/bin, that of nodejs.org in /usr/local/bin: systemd looks into both.
+    expect(await read('deploy/hemline@.service')).toMatch(/^ExecStart=node /m);
+  });
+
   it('has proxies let go of idle connections before a stop does [S2.1627]', async () => {
     const [, drainMs = ''] = /IDLE_MS = ([\d_]+)/.exec(await read('scripts/lib/keep-up.ts')) ?? [];
     const drain = Number(drainMs.replace('_', '')) / 1000;
