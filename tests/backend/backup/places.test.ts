@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '@/backend/db/connection';
 import { LOCKS } from '@/backend/db/locks';
 import { migrate } from '@/backend/db/migrate';
+import { hasPicturesDue } from '@/backend/upkeep/prepare-pictures';
 import { SECRET_KEY } from '../api/secret-key';
 import { SHOP_A, seedShops } from '../api/seed';
 import { withTestApp } from '../api/test-app';
@@ -57,6 +58,21 @@ describe('a restore', () => {
     );
     await restoreInto(place, file, SECRET_KEY);
     expect(await readdir(place.dataDir)).not.toContain('secret.key');
+  });
+
+  test('has the sizes of pictures made again, however often they were made before [S1.1681]', async () => {
+    const source = await makeEmptyPlace();
+    await restoreInto(source, file);
+    const seen = await connect(source.url, 'psql');
+    await seen.query(`
+      INSERT INTO media (key, content_type, width, height, bytes, sha256, sizes_made_at, sizes_attempts)
+      VALUES ('photo.webp', 'image/webp', 1, 1, 1, '', now(), 3)`);
+    const path = join(await makeFolderOfRun(), 'shop.tar');
+    await backUpFrom(source, path);
+    const place = await makeEmptyPlace();
+    await restoreInto(place, path);
+    const { db, close } = createDatabase(place.url, { role: 'test', log: () => undefined });
+    expect(await hasPicturesDue(db).finally(close)).toBe(true);
   });
 
   test('refuses a place where anything is already, and changes nothing [S8.1555]', async () => {

@@ -56,7 +56,7 @@ describe('what comes for deploying', () => {
       expect.stringContaining('--omit=dev'),
     ]);
     const ignored = (await read('.dockerignore')).split('\n');
-    expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', '.git']));
+    expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', '.git', '*.tar']));
   });
 
   it('takes a database for ready once it answers the shop, and Node from where it is [S2.1627]', async () => {
