@@ -2,9 +2,11 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '@/backend/base/config';
 import { createDatabase } from '@/backend/db/connection';
 import { LOCKS } from '@/backend/db/locks';
 import { migrate } from '@/backend/db/migrate';
+import { nameEdition } from '@/backend/name-edition';
 import { hasPicturesDue } from '@/backend/upkeep/prepare-pictures';
 import { SECRET_KEY } from '../api/secret-key';
 import { SHOP_A, seedShops } from '../api/seed';
@@ -73,6 +75,21 @@ describe('a restore', () => {
     await restoreInto(place, path);
     const { db, close } = createDatabase(place.url, { role: 'test', log: () => undefined });
     expect(await hasPicturesDue(db).finally(close)).toBe(true);
+  });
+
+  test('into tables that were emptied gives no tag of what they held [S2.1622]', async () => {
+    const place = await makeEmptyPlace();
+    await restoreInto(place, file);
+    const { pool, close } = createDatabase(place.url, { role: 'psql', log: () => undefined });
+    const config = { ...readConfig({}), cdn: undefined };
+    const own = { build: '', config, mediaBase: '', secretKey: SECRET_KEY, pool };
+    const before = await nameEdition(own);
+    expect(await nameEdition(own)).toBe(before);
+    const tables = Object.keys((await contentsOf(place.url)).rows);
+    await pool.query(`TRUNCATE ${tables.join(', ')}`);
+    await pool.query("SET application_name = 'psql'");
+    await restoreInto({ url: place.url, dataDir: await makeFolderOfRun() }, file);
+    expect(await nameEdition(own).finally(close)).not.toBe(before);
   });
 
   test('refuses a place where anything is already, and changes nothing [S8.1555]', async () => {
