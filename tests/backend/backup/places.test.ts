@@ -27,6 +27,9 @@ beforeAll(async () => {
   await mkdir(join(from.dataDir, 'outbox'));
   await writeFile(join(from.dataDir, 'outbox/2026-01-01T00-00-00.000Z order-1.eml'), 'Subject: Hi');
   await writeFile(join(from.dataDir, 'outbox/half.eml.part'), 'Sub');
+  // What people leave there, which no restore takes.
+  await writeFile(join(from.dataDir, 'outbox/copy (1).eml'), 'Subject: Hi');
+  await mkdir(join(from.dataDir, 'outbox/old.eml'));
   file = join(await makeFolderOfRun(), 'shop.tar');
   await backUpFrom(from, file);
 });
