@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../base/error-code';
 import { explainFolder } from '../base/explain-folder';
+import { withBulkClient } from './bulk-client';
 import { type Database, type DatabaseOptions, openDatabase } from './connection';
 import { migrate } from './migrate';
 
@@ -18,9 +19,7 @@ export const openMigrated = (options: OpenOptions): Promise<Database> =>
 
 /** Opens the same with the tables that it has, if any. @throws as `openMigrated`. */
 export const openUnmigrated = (options: OpenOptions): Promise<Database> =>
-  openFor(options, async (pool) => {
-    await pool.query('SELECT');
-  });
+  openFor(options, (pool) => withBulkClient(pool, async () => undefined));
 
 /** Opens a database and does first what shows whether it answers. */
 async function openFor(

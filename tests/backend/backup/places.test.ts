@@ -141,6 +141,15 @@ describe('a restore', () => {
     expect((await contentsOf(place.url)).rows).toEqual((await contentsOf(from.url)).rows);
     expect(await readdir(join(place.dataDir, 'outbox'))).toHaveLength(1);
   });
+
+  test('of two at once into one folder and two databases, one is done and the other refused [S8.1556]', async () => {
+    const [one, other] = [await makeEmptyPlace(), await makeEmptyPlace()];
+    const places = [one, { ...other, dataDir: one.dataDir }];
+    const both = await Promise.allSettled(places.map((place) => restoreInto(place, file)));
+    const refused = both.find((outcome) => outcome.status === 'rejected');
+    expect(String(refused?.reason)).toContain('There are files in ');
+    expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
+  });
 });
 
 test('a backup from before later migrations is restored, without tables of others, and has them then [S1.1554]', async () => {
