@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
 import { readVersion } from '../base/version';
-import { lastMigration } from '../db/apply-migrations';
+import { lastMigration, readMigrations } from '../db/apply-migrations';
 import { inTransaction, withBulkClient } from '../db/bulk-client';
 import { LOCKS } from '../db/locks';
 import { ensureRoles } from '../db/shops';
@@ -37,6 +37,8 @@ export interface BackupReport extends WrittenFiles {
   rows: number;
   /** Tables of other users of the database, which are left out. */
   foreignTables: string[];
+  /** True where a later Hemline has set the tables up, which alone can restore them. */
+  isOfLaterTables: boolean;
   seconds: number;
 }
 
@@ -103,7 +105,9 @@ async function writeDatabase(client: pg.Client, options: BackupOptions, add: Add
   const foreignTables = await listForeignTables(client);
   const counts = await writeRows(client, tables, add, (table) => onProgress({ table }));
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { tables: tables.length, rows, foreignTables, pictures: await listPictures(client) };
+  const isOfLaterTables = !readMigrations().some(({ at }) => at === manifest.migration.at);
+  const pictures = await listPictures(client);
+  return { tables: tables.length, rows, foreignTables, isOfLaterTables, pictures };
 }
 
 /** Has migrations wait for the tables, no longer for their turn: whoever reads and writes rows notices nothing. */

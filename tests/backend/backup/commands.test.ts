@@ -112,6 +112,22 @@ test('an address that leads to no database is named by its setting [S2.1473]', a
   }
 });
 
+test('a backup of tables that a later Hemline has set up is made, and says who restores it [S1.1682]', async () => {
+  const path = join(folder, 'later.tar');
+  const migrations = 'drizzle.__drizzle_migrations';
+  await database.pool.query(
+    `INSERT INTO ${migrations} (hash, created_at) VALUES ('later', 9000000000000)`,
+  );
+  onTestFinished(async () => {
+    await database.pool.query(`DELETE FROM ${migrations} WHERE hash = 'later'`);
+  });
+  const { code, stderr } = await run('backup', from, [path]);
+  expect(code).toBe(0);
+  expect(stderr).toContain('The tables are those of a later Hemline');
+  const { stdout } = await run('backup', from, ['--json', path]);
+  expect(JSON.parse(stdout)).toMatchObject({ isOfLaterTables: true });
+});
+
 test('both end with 2 where they are called wrongly', async () => {
   const codes = [
     (await run('backup', from, [])).code,
