@@ -11,10 +11,13 @@ interface Edition {
   pool: Pick<pg.Pool, 'query'>;
 }
 
-/** Names a database for as long as its revisions only grow: what is restored comes into other tables or another run of the server. */
+/**
+ * Names a database for as long as its revisions only grow: what is restored comes into other tables, into some that say so,
+ * or into another run of the server.
+ */
 const HISTORY = `
   SELECT extract(epoch FROM pg_postmaster_start_time())::text AS run, current_database() AS database,
-         'shops'::regclass::oid::text AS shops`;
+         'shops'::regclass::oid::text AS shops, obj_description('shops'::regclass, 'pg_class') AS restored`;
 
 /**
  * Names all besides its revisions that the answers for a shop depend on: program, settings, secret, database. Processes

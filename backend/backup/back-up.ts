@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
 import { readVersion } from '../base/version';
-import { lastMigration } from '../db/apply-migrations';
+import { lastMigration, readMigrations } from '../db/apply-migrations';
 import { inTransaction, withBulkClient } from '../db/bulk-client';
 import { LOCKS } from '../db/locks';
 import { ensureRoles } from '../db/shops';
@@ -37,6 +37,8 @@ export interface BackupReport extends WrittenFiles {
   rows: number;
   /** Tables of other users of the database, which are left out. */
   foreignTables: string[];
+  /** True where a later Hemline has set the tables up, which alone can restore them. */
+  isOfLaterTables: boolean;
   seconds: number;
 }
 
@@ -66,7 +68,10 @@ export async function backUp(options: BackupOptions): Promise<BackupReport> {
   );
 }
 
-/** Until the connection ends, no other backup runs and nobody removes files that the snapshot names. */
+/**
+ * Until the connection ends, no other backup runs and nobody removes files that the snapshot names. Until tables are
+ * locked, no migration runs: in a snapshot from before one, a table that it writes anew is empty.
+ */
 async function takeTurn(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ isOurs: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS "isOurs"',
@@ -74,6 +79,7 @@ async function takeTurn(client: pg.Client): Promise<void> {
   );
   if (!rows[0]?.isOurs) throw new Error(messages.anotherBackup);
   await client.query('SELECT pg_advisory_lock($1)', [LOCKS.removeFiles]);
+  await client.query('SELECT pg_advisory_lock($1)', [LOCKS.migrate]);
   // Whoever lost the roles would see no rows, and write a backup of none.
   await ensureRoles(client);
 }
@@ -99,13 +105,16 @@ async function writeDatabase(client: pg.Client, options: BackupOptions, add: Add
   const foreignTables = await listForeignTables(client);
   const counts = await writeRows(client, tables, add, (table) => onProgress({ table }));
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { tables: tables.length, rows, foreignTables, pictures: await listPictures(client) };
+  const isOfLaterTables = !readMigrations().some(({ at }) => at === manifest.migration.at);
+  const pictures = await listPictures(client);
+  return { tables: tables.length, rows, foreignTables, isOfLaterTables, pictures };
 }
 
-/** Keeps migrations away, before anything is seen: whoever reads and writes rows notices nothing. */
+/** Has migrations wait for the tables, no longer for their turn: whoever reads and writes rows notices nothing. */
 async function lockTables(client: pg.Client, tables: readonly Table[]): Promise<void> {
   const names = tables.map(({ name }) => nameInSql(name));
   if (names.length > 0) await client.query(`LOCK TABLE ${names.join(', ')} IN ACCESS SHARE MODE`);
+  await client.query('SELECT pg_advisory_unlock($1)', [LOCKS.migrate]);
 }
 
 async function describe(client: pg.Client): Promise<Manifest> {

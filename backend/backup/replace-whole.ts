@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -9,7 +10,8 @@ const OWNER_ALONE = 0o600;
 
 /**
  * Writes a file that its owner alone reads, beside the one whose place it takes once it is whole and on the disk: that
- * stays as it is until then. The draft has a short name of its own, whatever the file is called.
+ * stays as it is until then. The draft has a short name of its own, whatever the file is called, and is in the way of no
+ * other that a killed process has left.
  */
 export async function replaceWhole<Result>(
   path: string,
@@ -17,7 +19,7 @@ export async function replaceWhole<Result>(
 ): Promise<Result> {
   const folder = dirname(resolve(path));
   await assertWritable(folder, path);
-  const draft = join(folder, `.hemline-backup-${process.pid}.part`);
+  const draft = join(folder, `.hemline-backup-${randomBytes(8).toString('hex')}.part`);
   const handle = await open(draft, 'wx+', OWNER_ALONE);
   try {
     const result = await fill(handle).finally(() => handle.close());

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
 import { findSecretKey, keepSecretKey, removeSecretKey } from '../base/secret-key';
 import { applyMigrations, lastMigration, readMigrations } from '../db/apply-migrations';
 import { inTransaction, withBulkClient } from '../db/bulk-client';
+import { withStartLock } from '../db/embedded/start-lock';
 import { LOCKS } from '../db/locks';
 import { prepareDatabase } from '../db/migrate';
 import { forgetSizes } from '../media/forget-sizes';
@@ -42,7 +45,7 @@ export interface RestoreReport {
 export async function restore(backup: OpenBackup, options: RestoreOptions): Promise<RestoreReport> {
   const begun = performance.now();
   const { pool, dataDir, warn } = options;
-  const done = await withPlainErrors(dataDir, async () => {
+  const inTurn = async () => {
     await assertNoFiles(dataDir);
     const hasSecret = await compareSecrets(backup, options);
     return withBulkClient(pool, async (client) => {
@@ -51,7 +54,10 @@ export async function restore(backup: OpenBackup, options: RestoreOptions): Prom
       await client.query('SELECT pg_advisory_lock($1)', [LOCKS.seed]);
       return putIn(client, backup, { dataDir, hasSecret });
     });
-  });
+  };
+  // The locks of a database keep no other from the same folder that restores into another database.
+  const turn = `restore ${resolve(dataDir)}`;
+  const done = await withPlainErrors(dataDir, () => withStartLock(turn, inTurn));
   const { madeAt, hemline } = backup.manifest;
   return { madeAt, hemline, ...done, seconds: (performance.now() - begun) / 1000 };
 }
@@ -97,12 +103,13 @@ async function keepSecretOf({ secretKey }: OpenBackup, dataDir: string): Promise
   if (saved !== secretKey) throw new Error(messages.otherSecret(`of ${dataDir}`));
 }
 
-/** @throws where other programs of Hemline have connections to this database. */
+/** @throws where other programs of Hemline have connections to this database, but for a restore, which waits for its turn. */
 async function assertAlone(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT DISTINCT application_name AS name FROM pg_stat_activity
     WHERE application_name LIKE 'hemline:%' AND datname = current_database()
-      AND application_name <> current_setting('application_name') ORDER BY 1`);
+      AND application_name <> current_setting('application_name') AND application_name NOT LIKE 'hemline:restore:%'
+    ORDER BY 1`);
   if (rows.length > 0) throw new Error(messages.inUse(rows.map(({ name }) => name).join(', ')));
 }
 
@@ -119,7 +126,13 @@ async function loadDatabase(client: pg.Client, { manifest, entries }: OpenBackup
   const loaded = await loadRows(client, manifest, entries);
   await applyMigrations(client, migrations);
   await forgetSizes(client);
+  await beginHistory(client);
   return { tables: manifest.tables.length - loaded.foreignTables.length, ...loaded };
+}
+
+/** Has no entity tag of what was in these tables before hold for what comes (ADR 49): its revisions are given again. */
+async function beginHistory(client: pg.Client): Promise<void> {
+  await client.query(`COMMENT ON TABLE shops IS 'Restored as ${randomUUID()}'`);
 }
 
 async function loadFiles({ entries }: OpenBackup, staged: StagedFiles): Promise<number> {

@@ -1,6 +1,6 @@
 /** Advisory locks of an installation, held in its database. Any numbers, as long as they never change. */
 export const LOCKS = {
-  /** Migrations, and a restore. */
+  /** Migrations, a restore, and a backup until its tables are locked. */
   migrate: 4_861_304,
   /** Demo shops being put in, and a restore. */
   seed: 748_291_203,

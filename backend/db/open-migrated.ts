@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../base/error-code';
 import { explainFolder } from '../base/explain-folder';
+import { withBulkClient } from './bulk-client';
 import { type Database, type DatabaseOptions, openDatabase } from './connection';
 import { migrate } from './migrate';
 
-interface MigratedOptions extends DatabaseOptions {
+interface OpenOptions extends DatabaseOptions {
   warn: (message: string) => void;
 }
 
@@ -13,12 +14,23 @@ interface MigratedOptions extends DatabaseOptions {
  * Opens the database that `databaseUrl` names, else the app's own, and brings it to today's schema.
  * @throws Error for people: which setting leads where it does not answer, and what to do. Nothing stays open then.
  */
-export async function openMigrated({ warn, ...options }: MigratedOptions): Promise<Database> {
+export const openMigrated = (options: OpenOptions): Promise<Database> =>
+  openFor(options, (pool) => migrate(pool, { warn: options.warn }));
+
+/** Opens the same with the tables that it has, if any. @throws as `openMigrated`. */
+export const openUnmigrated = (options: OpenOptions): Promise<Database> =>
+  openFor(options, (pool) => withBulkClient(pool, async () => undefined));
+
+/** Opens a database and does first what shows whether it answers. */
+async function openFor(
+  { warn, ...options }: OpenOptions,
+  work: (pool: Database['pool']) => Promise<void>,
+): Promise<Database> {
   const database = await openDatabase(options).catch((error: unknown) => {
     throw options.databaseUrl ? error : explainDatabase(error, options.dataDir);
   });
   try {
-    await onceUp(() => migrate(database.pool, { warn }), warn);
+    await onceUp(() => work(database.pool), warn);
     return database;
   } catch (error) {
     await database.close();
@@ -31,7 +43,7 @@ const START_WAIT_MS = 60_000;
 const PAUSE_MS = 500;
 
 /** Does work on a server that may still be coming up, as after a start of the machine: that one is worth a minute. */
-async function onceUp(work: () => Promise<void>, warn: MigratedOptions['warn']): Promise<void> {
+async function onceUp(work: () => Promise<void>, warn: OpenOptions['warn']): Promise<void> {
   const deadline = performance.now() + START_WAIT_MS;
   for (let attempt = 1; ; attempt += 1) {
     try {

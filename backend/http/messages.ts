@@ -33,3 +33,4 @@ export const opensSoon = 'This shop opens soon.';
 export const alive = 'alive';
 export const ready = 'ready';
 export const readyWithoutRoom = 'ready, but the disk of DATA_DIR is full';
+export const readyWithoutDisk = 'ready, but DATA_DIR cannot be read';

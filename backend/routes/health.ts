@@ -9,22 +9,33 @@ const NO_STORE = { 'cache-control': 'no-store' };
 const LITTLE_ROOM_BYTES = 100 * 1_048_576;
 
 /**
- * `/healthz`: the process answers, on any host. `/readyz`: it reaches its database, else 503. A full disk is named there
- * and does not count: all processes have the same, and the shop still sells.
+ * `/healthz`: the process answers, on any host. `/readyz`: it reaches its database, else 503. A disk that is full or gone
+ * is named there and does not count: all processes have the same, and the shop still sells.
  */
 export function addHealth(app: Hono<AppEnvironment>, { shops, media, log }: Services): void {
-  let wasFull = false;
-  const isFull = async () => {
-    const free = await media.freeBytes();
-    const is = free < LITTLE_ROOM_BYTES;
-    if (is && !wasFull) log.error('the disk of DATA_DIR is full', { freeBytes: free });
-    wasFull = is;
-    return is;
+  let last: string = messages.ready;
+  const lookAtDisk = async (): Promise<string> => {
+    const { message, problem, ...details } = await diskOf(media);
+    if (problem && message !== last) log.error(problem, details);
+    last = message;
+    return message;
   };
   app.get('/healthz', (c) => c.json({ status: 0, message: messages.alive }, 200, NO_STORE));
   app.get('/readyz', async (c) => {
     await shops.directory.query('SELECT 1');
-    const message = (await isFull()) ? messages.readyWithoutRoom : messages.ready;
-    return c.json({ status: 0, message }, 200, NO_STORE);
+    return c.json({ status: 0, message: await lookAtDisk() }, 200, NO_STORE);
   });
+}
+
+/** Looks at the disk of DATA_DIR; what is wrong with it is for the log. */
+function diskOf(media: Services['media']) {
+  return media.freeBytes().then(
+    (freeBytes) =>
+      freeBytes < LITTLE_ROOM_BYTES
+        ? { message: messages.readyWithoutRoom, problem: 'the disk of DATA_DIR is full', freeBytes }
+        : { message: messages.ready },
+    (error: unknown) => ({
+      ...{ message: messages.readyWithoutDisk, problem: 'DATA_DIR cannot be read', error },
+    }),
+  );
 }

@@ -101,9 +101,12 @@ const megabytes = (bytes: number): string => `${(bytes / BYTES_PER_MB).toFixed(1
 
 export function backupLines(report: BackupReport): Outcome {
   const { path, tables, rows, files, bytes, seconds, missing, altered, foreignTables } = report;
+  const later =
+    'The tables are those of a later Hemline, as after going back to an earlier one: only that one restores them.';
   const size = `${megabytes(bytes)} in ${seconds.toFixed(1)} s`;
   return {
     warnings: [
+      ...(report.isOfLaterTables ? [later] : []),
       ...foreignTables.map((name) => `Left out, for it is another user's table: ${name}`),
       ...missing.map((key) => `Not on the disk, though the database names it: ${key}`),
       ...altered.map((key) => `Not as it was stored, and backed up as it is: ${key}`),

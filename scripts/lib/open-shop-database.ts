@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '@/backend/base/config';
 import { loadEnvironment } from '@/backend/base/env-file';
-import { type Database, openDatabase } from '@/backend/db/connection';
-import { openMigrated } from '@/backend/db/open-migrated';
+import type { Database } from '@/backend/db/connection';
+import { openMigrated, openUnmigrated } from '@/backend/db/open-migrated';
 
 export interface CommandDatabase extends Database {
   config: Config;
@@ -25,4 +25,4 @@ export function readEnvironment(): Config {
 
 /** The database of the environment with the tables that it has, if any. */
 export const openAsIs = (role: string, { databaseUrl, dataDir }: Config): Promise<Database> =>
-  openDatabase({ databaseUrl, dataDir, role, log, statementTimeoutMs: 0 });
+  openUnmigrated({ databaseUrl, dataDir, role, log, warn: log, statementTimeoutMs: 0 });

@@ -4,3 +4,7 @@ import { join } from 'node:path';
 export const originalsFolder = (dataDir: string): string => join(dataDir, 'media', 'originals');
 /** The folder of e-mails for which no mail server is set. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
+
+const MAIL = /^[\w.-]+( [\w-]+)*\.eml$/;
+/** Returns whether a file of the outbox has a name as its e-mails have: others are not Hemline's. */
+export const isMailName = (name: string): boolean => MAIL.test(name);

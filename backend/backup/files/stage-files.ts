@@ -6,7 +6,7 @@ import { isMediaKey } from '../../media/public-address';
 import type { Entry } from '../container/read-container';
 import { MEDIA_FOLDER, OUTBOX_FOLDER } from '../format/manifest';
 import * as messages from '../format/messages';
-import { originalsFolder, outboxFolder } from './folders';
+import { isMailName, originalsFolder, outboxFolder } from './folders';
 
 /** Files of a backup beside their places, until all are there. */
 export interface StagedFiles {
@@ -26,7 +26,6 @@ interface Place {
   modes: { folder: number; file: number };
 }
 
-const MAIL = /^[\w.-]+( [\w-]+)*\.eml$/;
 const SHARED = { folder: 0o777, file: 0o666 };
 const OWNER_ALONE = { folder: 0o700, file: 0o600 };
 
@@ -35,7 +34,7 @@ const placesOf = (dataDir: string): Place[] => [
   {
     prefix: OUTBOX_FOLDER,
     folder: outboxFolder(dataDir),
-    isName: (name) => MAIL.test(name),
+    isName: isMailName,
     modes: OWNER_ALONE,
   },
 ];

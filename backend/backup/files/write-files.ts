@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { unless } from '../../base/error-code';
 import type { AddEntry } from '../container/write-container';
 import { MEDIA_FOLDER, OUTBOX_FOLDER } from '../format/manifest';
-import { originalsFolder, outboxFolder } from './folders';
+import { isMailName, originalsFolder, outboxFolder } from './folders';
 
 interface Picture {
   key: string;
@@ -61,7 +61,11 @@ export async function writeFiles(
 const read = (path: string): Promise<Buffer | undefined> =>
   readFile(path).catch(unless(['ENOENT'], undefined));
 
+/** Lists the e-mails of the outbox; what else somebody has put there is left alone, for a restore takes it for foreign. */
 async function listMails(dataDir: string): Promise<string[]> {
-  const names = await readdir(outboxFolder(dataDir)).catch(unless(['ENOENT'], []));
-  return names.filter((name) => name.endsWith('.eml')).sort();
+  const entries = await readdir(outboxFolder(dataDir), { withFileTypes: true }).catch(
+    unless(['ENOENT'], []),
+  );
+  const mails = entries.filter((entry) => entry.isFile() && isMailName(entry.name));
+  return mails.map(({ name }) => name).sort();
 }

@@ -36,7 +36,7 @@ interface Waiting {
 }
 
 /**
- * Runs `work` while no other process of this machine runs work under the same key, a folder; waits for as long as that
+ * Runs `work` while no other process of this machine runs work under the same key, such as a folder; waits for as long as that
  * takes. A lock file would outlive a killed process; this cannot.
  */
 export async function withStartLock<T>(

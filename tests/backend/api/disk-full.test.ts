@@ -60,6 +60,20 @@ test('/readyz names a disk without room and stays 200; the log has it once [S7.1
   expect(testApp.logged.filter(isLogged)).toHaveLength(1);
 });
 
+test('/readyz names a disk that is gone and stays 200; the log has it once [S7.1622]', async () => {
+  const lost = Object.assign(new Error('no such file or directory'), { code: 'ENOENT' });
+  vi.spyOn(testApp.media, 'freeBytes').mockRejectedValue(lost);
+  for (const _ of ['first', 'again']) {
+    const answer = await testApp.get('/readyz');
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      200,
+      'ready, but DATA_DIR cannot be read',
+    ]);
+  }
+  const isLogged = (line: string) => line.includes('DATA_DIR cannot be read');
+  expect(testApp.logged.filter(isLogged)).toHaveLength(1);
+});
+
 test('pictures of which no sizes can be made for want of room are made later [S7.1623]', async () => {
   const { shops } = database;
   const paths = mediaPaths(testApp.mediaDir);

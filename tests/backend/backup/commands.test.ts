@@ -99,6 +99,35 @@ test('names that no disk takes, and places that are none, are told before the wo
   expect([lost.code, lost.stderr]).toEqual([1, expect.stringContaining('No secret key is in')]);
 });
 
+test('an address that leads to no database is named by its setting [S2.1473]', async () => {
+  const path = join(folder, 'reached.tar');
+  expect(await run('backup', from, [path])).toMatchObject({ code: 0 });
+  const address = new URL(from.url);
+  address.pathname = '/absent';
+  const absent = { url: address.href, dataDir: from.dataDir };
+  for (const command of ['backup', 'restore'] as const) {
+    const { code, stderr } = await run(command, absent, [path]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^DATABASE_URL leads to .*\/absent, which has no such database/);
+  }
+});
+
+test('a backup of tables that a later Hemline has set up is made, and says who restores it [S1.1682]', async () => {
+  const path = join(folder, 'later.tar');
+  const migrations = 'drizzle.__drizzle_migrations';
+  await database.pool.query(
+    `INSERT INTO ${migrations} (hash, created_at) VALUES ('later', 9000000000000)`,
+  );
+  onTestFinished(async () => {
+    await database.pool.query(`DELETE FROM ${migrations} WHERE hash = 'later'`);
+  });
+  const { code, stderr } = await run('backup', from, [path]);
+  expect(code).toBe(0);
+  expect(stderr).toContain('The tables are those of a later Hemline');
+  const { stdout } = await run('backup', from, ['--json', path]);
+  expect(JSON.parse(stdout)).toMatchObject({ isOfLaterTables: true });
+});
+
 test('both end with 2 where they are called wrongly', async () => {
   const codes = [
     (await run('backup', from, [])).code,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 /** Columns that a restore sets anew, of `media`: the sizes of its pictures are still to be made. */
-const MADE_ANEW = "ARRAY['sizes_made_at', 'sizes_try_at']";
+const MADE_ANEW = "ARRAY['sizes_made_at', 'sizes_try_at', 'sizes_attempts']";
 
 /** All rows of a table as its owner sees them, each as text. */
 async function rowsOf(client: pg.Client, table: string): Promise<string[]> {

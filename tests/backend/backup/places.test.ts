@@ -2,9 +2,12 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '@/backend/base/config';
 import { createDatabase } from '@/backend/db/connection';
 import { LOCKS } from '@/backend/db/locks';
 import { migrate } from '@/backend/db/migrate';
+import { nameEdition } from '@/backend/name-edition';
+import { hasPicturesDue } from '@/backend/upkeep/prepare-pictures';
 import { SECRET_KEY } from '../api/secret-key';
 import { SHOP_A, seedShops } from '../api/seed';
 import { withTestApp } from '../api/test-app';
@@ -24,6 +27,9 @@ beforeAll(async () => {
   await mkdir(join(from.dataDir, 'outbox'));
   await writeFile(join(from.dataDir, 'outbox/2026-01-01T00-00-00.000Z order-1.eml'), 'Subject: Hi');
   await writeFile(join(from.dataDir, 'outbox/half.eml.part'), 'Sub');
+  // What people leave there, which no restore takes.
+  await writeFile(join(from.dataDir, 'outbox/copy (1).eml'), 'Subject: Hi');
+  await mkdir(join(from.dataDir, 'outbox/old.eml'));
   file = join(await makeFolderOfRun(), 'shop.tar');
   await backUpFrom(from, file);
 });
@@ -57,6 +63,36 @@ describe('a restore', () => {
     );
     await restoreInto(place, file, SECRET_KEY);
     expect(await readdir(place.dataDir)).not.toContain('secret.key');
+  });
+
+  test('has the sizes of pictures made again, however often they were made before [S1.1681]', async () => {
+    const source = await makeEmptyPlace();
+    await restoreInto(source, file);
+    const seen = await connect(source.url, 'psql');
+    await seen.query(`
+      INSERT INTO media (key, content_type, width, height, bytes, sha256, sizes_made_at, sizes_attempts)
+      VALUES ('photo.webp', 'image/webp', 1, 1, 1, '', now(), 3)`);
+    const path = join(await makeFolderOfRun(), 'shop.tar');
+    await backUpFrom(source, path);
+    const place = await makeEmptyPlace();
+    await restoreInto(place, path);
+    const { db, close } = createDatabase(place.url, { role: 'test', log: () => undefined });
+    expect(await hasPicturesDue(db).finally(close)).toBe(true);
+  });
+
+  test('into tables that were emptied gives no tag of what they held [S2.1622]', async () => {
+    const place = await makeEmptyPlace();
+    await restoreInto(place, file);
+    const { pool, close } = createDatabase(place.url, { role: 'psql', log: () => undefined });
+    const config = { ...readConfig({}), cdn: undefined };
+    const own = { build: '', config, mediaBase: '', secretKey: SECRET_KEY, pool };
+    const before = await nameEdition(own);
+    expect(await nameEdition(own)).toBe(before);
+    const tables = Object.keys((await contentsOf(place.url)).rows);
+    await pool.query(`TRUNCATE ${tables.join(', ')}`);
+    await pool.query("SET application_name = 'psql'");
+    await restoreInto({ url: place.url, dataDir: await makeFolderOfRun() }, file);
+    expect(await nameEdition(own).finally(close)).not.toBe(before);
   });
 
   test('refuses a place where anything is already, and changes nothing [S8.1555]', async () => {
@@ -105,6 +141,15 @@ describe('a restore', () => {
     expect((await contentsOf(place.url)).rows).toEqual((await contentsOf(from.url)).rows);
     expect(await readdir(join(place.dataDir, 'outbox'))).toHaveLength(1);
   });
+
+  test('of two at once into one folder and two databases, one is done and the other refused [S8.1556]', async () => {
+    const [one, other] = [await makeEmptyPlace(), await makeEmptyPlace()];
+    const places = [one, { ...other, dataDir: one.dataDir }];
+    const both = await Promise.allSettled(places.map((place) => restoreInto(place, file)));
+    const refused = both.find((outcome) => outcome.status === 'rejected');
+    expect(String(refused?.reason)).toContain('There are files in ');
+    expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
+  });
 });
 
 test('a backup from before later migrations is restored, without tables of others, and has them then [S1.1554]', async () => {
@@ -132,6 +177,9 @@ describe('a backup', () => {
     const folder = await makeFolderOfRun();
     const path = join(folder, 'shop.tar');
     await writeFile(path, 'the one before');
+    // Of a process that was killed, whose number this one has now.
+    const left = `.hemline-backup-${process.pid}.part`;
+    await writeFile(join(folder, left), '');
     const other = await connect(from.url, 'psql');
     await other.query('SELECT pg_advisory_lock($1)', [LOCKS.backUp]);
     await expect(backUpFrom(from, path)).rejects.toThrow(/Another backup of this installation/);
@@ -139,7 +187,25 @@ describe('a backup', () => {
     await other.query('SELECT pg_advisory_unlock($1)', [LOCKS.backUp]);
     await backUpFrom(from, path);
     expect((await stat(path)).size).toBeGreaterThan(10_000);
-    expect(await readdir(folder)).toEqual(['shop.tar']);
+    expect((await readdir(folder)).sort()).toEqual([left, 'shop.tar']);
+  });
+
+  test('that begins while a migration writes a table anew has its rows [S8.1680]', async () => {
+    const path = join(await makeFolderOfRun(), 'shop.tar');
+    const migrating = await connect(from.url, 'psql');
+    await migrating.query('SELECT pg_advisory_lock($1)', [LOCKS.migrate]);
+    await migrating.query('BEGIN');
+    await migrating.query('ALTER TABLE shops ADD COLUMN later float DEFAULT random()');
+    const backingUp = backUpFrom(from, path);
+    const waiting = `SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const isWaiting = async () => (await testApp.database.pool.query(waiting)).rowCount === 1;
+    await expect.poll(isWaiting).toBe(true);
+    await migrating.query('COMMIT');
+    await migrating.query('SELECT pg_advisory_unlock($1)', [LOCKS.migrate]);
+    const { rows } = await backingUp;
+    await testApp.database.pool.query('ALTER TABLE shops DROP COLUMN later');
+    expect(rows).toBe((await backUpFrom(from, path)).rows);
   });
 
   test('tells of a database without a shop, and of pictures that are gone or altered [S8.1558]', async () => {

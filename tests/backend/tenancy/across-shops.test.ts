@@ -46,7 +46,8 @@ test('as the database’s own user nothing is done but migrations and restores [
   expect(await filesWith(/\bdatabase\.(db|pool)\b/)).toEqual(['scripts/restore.ts']);
   const text = await readFile('backend/db/open-migrated.ts', 'utf8');
   expect(text.match(/\bdatabase\.(db|pool)\b/g)).toHaveLength(1);
-  expect(text).toContain('migrate(database.pool, { warn');
+  expect(text).toContain('work(database.pool)');
+  expect(text).toContain('(pool) => migrate(pool, { warn');
 });
 
 test('what a connection sees is said in one place [S6.705]', async () => {

@@ -56,7 +56,14 @@ describe('what comes for deploying', () => {
       expect.stringContaining('--omit=dev'),
     ]);
     const ignored = (await read('.dockerignore')).split('\n');
-    expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', '.git']));
+    expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', '.git', '*.tar']));
+  });
+
+  it('takes a database for ready once it answers the shop, and Node from where it is [S2.1627]', async () => {
+    // A socket alone has the server that only sets an empty volume up.
+    expect(await read('compose.yaml')).toContain('["CMD", "pg_isready", "-h", "127.0.0.1", ');
+    // Debian's lies in /usr/bin, that of nodejs.org in /usr/local/bin: systemd looks into both.
+    expect(await read('deploy/hemline@.service')).toMatch(/^ExecStart=node /m);
   });
 
   it('has proxies let go of idle connections before a stop does [S2.1627]', async () => {
@@ -73,5 +80,12 @@ describe('what comes for deploying', () => {
 
   it('asks for certificates where the shop answers [S2.1627]', async () => {
     expect(await read('deploy/Caddyfile')).toContain('/api/backend/certificates/allowed\n');
+  });
+
+  it('asks for certificates in nobody’s name, so that no rate of a visitor ends them for all [S2.1627]', async () => {
+    const file = await read('deploy/Caddyfile');
+    const [, place] = /ask (http:\/\/[\d.:]+)\//.exec(file) ?? [];
+    const [, site = ''] = file.split(`\n${place} {\n`);
+    expect(site).toContain('header_up -X-Forwarded-For\n');
   });
 });
