@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { answerCalls } from '../support/backend-calls';
 import { keepFilesApart } from '../support/keep-files-apart';
+import { makeNoOwnerStacks } from '../support/no-owner-stacks';
 
 const STILL = { matches: false, onchange: null, addListener() {}, removeListener() {} };
 
@@ -15,6 +16,7 @@ class NothingHappens {
 // never answers: what needs an answer stands in for it, or for the service.
 answerCalls();
 keepFilesApart();
+makeNoOwnerStacks();
 
 // Files that share their code leave it, and every global, as they found it.
 afterAll(() => {
@@ -32,9 +34,11 @@ afterAll(() => vi.dynamicImportSettled());
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   await import('../support/quick-styles');
+  const { lazyQueryError } = await import('../support/lazy-query-errors');
   const { cleanup, configure } = await import('@testing-library/react');
   // What opens on demand is fetched first; on a busy machine that takes longer than a second.
-  configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
+  const late = { asyncUtilTimeout: 15_000, defaultHidden: false };
+  configure({ ...late, getElementError: lazyQueryError });
   afterEach(cleanup);
   // What a browser keeps of a visit ends with the file.
   afterAll(() => {

@@ -37,8 +37,10 @@ function press(
 ) {
   const event = new MouseEvent(type, { button, bubbles: true, cancelable: true, ...keys });
   // Where it leads, no test goes.
-  window.addEventListener('click', (one) => one.preventDefault(), { capture: true, once: true });
+  const stop = (one: Event) => one.preventDefault();
+  window.addEventListener('click', stop, true);
   link.dispatchEvent(event);
+  window.removeEventListener('click', stop, true);
 }
 
 /** What the shop takes that a link leads to. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Link } from '@/components/ui';
 
 const push = vi.fn();
@@ -14,10 +14,11 @@ function renderLink(link: React.ReactElement, asPath = '/?ref=letter') {
   const anchor = screen.getByRole('link');
   // jsdom cannot follow a link; whoever prevents it first is what the tests ask for.
   const wasPrevented = vi.fn();
-  document.addEventListener('click', (event) => wasPrevented(event.defaultPrevented), {
-    once: true,
-  });
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const listening = new AbortController();
+  onTestFinished(() => listening.abort());
+  const { signal } = listening;
+  document.addEventListener('click', (event) => wasPrevented(event.defaultPrevented), { signal });
+  document.addEventListener('click', (event) => event.preventDefault(), { signal });
   return { anchor, wasPrevented };
 }
 
