@@ -32,6 +32,13 @@ const QUICK: Readonly<Record<string, (element: Element) => string>> = {
   visibility: (element) => inherited(element, 'visibility', 'visible'),
   opacity: (element) => own(element, 'opacity'),
   pointerEvents: (element) => inherited(element, 'pointer-events', 'auto'),
+  // What is shown beside something asks all around it whether they scroll, which none does without a sheet.
+  ...{
+    position: (element) => own(element, 'position'),
+    overflow: (element) => own(element, 'overflow'),
+  },
+  overflowX: (element) => own(element, 'overflow-x'),
+  overflowY: (element) => own(element, 'overflow-y'),
 };
 
 /** Answers what is quickly known of an element, and asks the document for the rest. */
