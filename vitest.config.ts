@@ -9,6 +9,8 @@ const alias = [{ find: /^@\//, replacement: root }];
 setFlagsFromString('--max-semi-space-size=64');
 // Nearly all that runs in these threads runs for seconds: to compile it with what it calls takes longer than it wins.
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=0');
+// For the same reason it is compiled once it has run three times as long as usual.
+setFlagsFromString('--interrupt-budget=400000');
 
 /** Awaited changes mostly come at once, on a busy machine later: see `tests/support/eventually`. */
 const patient = { poll: { timeout: 15_000, interval: 5 } };
