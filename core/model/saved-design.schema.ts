@@ -49,6 +49,9 @@ const country = text(2).check(z.toUpperCase(), z.refine(isCountry, messages.must
 const MAX_CHROME_COMPONENTS = 200;
 const MAX_CSS_LENGTH = 200_000;
 
+/** Characters of a shop's name, where it stands as a title or in the copyright line. */
+export const SHOP_NAME_LENGTH = 120;
+
 export const savedThemeFields = {
   accent: color,
   onAccent: color,
@@ -87,7 +90,7 @@ export const savedSettingsFields = {
   returnDays: z.exactOptional(countSchema),
   disableFreeReturns: z.exactOptional(flag),
   supportHours: z.exactOptional(text(120)),
-  copyrightName: z.exactOptional(text(120)),
+  copyrightName: z.exactOptional(text(SHOP_NAME_LENGTH)),
   orderProtection: z.exactOptional(dollarsSchema),
   embedSites: z.exactOptional(listOf(embedSite, MAX_EMBED_SITES)),
   sessionRecording: z.exactOptional(code(RECORDING_ID, 'abcdefghij')),
@@ -100,7 +103,7 @@ export const savedOpeningFields = {
 };
 
 export const savedMetadataFields = {
-  title: z.exactOptional(text(120)),
+  title: z.exactOptional(text(SHOP_NAME_LENGTH)),
   description: z.exactOptional(text(500)),
   keywords: z.exactOptional(text(1000)),
   globalCSS: z.exactOptional(

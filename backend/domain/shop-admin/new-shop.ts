@@ -1,3 +1,5 @@
+import { SHOP_NAME_LENGTH } from '@/core/model/saved-design.schema';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -10,7 +12,8 @@ const SETTINGS = { realMerchandising: true, returnDays: 0, supportHours: '' };
 /** Unchecked fields of a new shop with what it begins with, where they do not say otherwise. */
 export function asNewShop(fields: Fields): Fields {
   const { name, settings } = fields;
-  const naming = typeof name === 'string' ? { copyrightName: name } : {};
+  // What is too long for a name is told of the name alone.
+  const naming = typeof name === 'string' ? { copyrightName: name.slice(0, SHOP_NAME_LENGTH) } : {};
   return {
     ...BEGINNING,
     ...fields,

@@ -4,6 +4,7 @@ import * as rule from '@/core/model/field-rules.schema';
 import { text } from '@/core/model/field-rules.schema';
 import { notificationsPatchSchema } from '@/core/model/notifications.schema';
 import {
+  SHOP_NAME_LENGTH,
   savedAnalyticsFields,
   savedContactFields,
   savedMetadataFields,
@@ -63,7 +64,7 @@ const settings = z.strictObject({
  * point. Objects are merged, lists replaced; null clears a banner or an ad. `shipping_cost` in dollars.
  */
 export const shopPatchSchema = z.strictObject({
-  name: z.exactOptional(rule.text(120)),
+  name: z.exactOptional(rule.text(SHOP_NAME_LENGTH)),
   template: z.exactOptional(templateSchema),
   aliases: z.exactOptional(rule.listOf(hostSchema, 50)),
   ...savedContactFields,

@@ -8,11 +8,12 @@ interface PaletteSearchProps {
   onQuery: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: () => void;
+  onBlur: () => void;
 }
 
 /** Finds what to insert by any of its names; a command leads to it. */
 export function PaletteSearch(props: PaletteSearchProps) {
-  const { input, query, onQuery, onKeyDown, onFocus } = props;
+  const { input, query, onQuery, onKeyDown, ...focus } = props;
   const clearFirst = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && query !== '') {
       event.stopPropagation();
@@ -36,7 +37,7 @@ export function PaletteSearch(props: PaletteSearchProps) {
         spellCheck={false}
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={clearFirst}
-        onFocus={onFocus}
+        {...focus}
       />
       <span className={styles.key} aria-hidden="true">
         /

@@ -47,14 +47,14 @@ export function Palette() {
     },
     [dispatch],
   );
+  const enter = useEnter(groups, insert);
   const leadOn = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       list.current?.querySelector<HTMLElement>('[data-insert]')?.focus();
     }
-    const [first] = groups.flatMap(({ items }) => items);
     const isMeant = event.key === 'Enter' && !event.nativeEvent.isComposing;
-    if (isMeant && isSearched && first) insert(first);
+    if (isMeant && isSearched) enter.insertFirst();
   };
 
   return (
@@ -63,8 +63,12 @@ export function Palette() {
         input={search}
         onFocus={loadPresets}
         query={query}
-        onQuery={setQuery}
+        onQuery={(text) => {
+          enter.forget();
+          setQuery(text);
+        }}
         onKeyDown={leadOn}
+        onBlur={enter.forget}
       />
       {query.trim() === '' && (
         <Tabs
@@ -87,6 +91,21 @@ export function Palette() {
       </div>
     </div>
   );
+}
+
+/** Inserts the first that a search finds: at once, or as soon as the sections that are on their way bring one. */
+function useEnter(groups: readonly PaletteGroup[], insert: (item: PaletteItem) => void) {
+  const [isAwaited, setAwaited] = useState(false);
+  const [first] = groups.flatMap(({ items }) => items);
+  useEffect(() => {
+    if (!isAwaited || !first) return;
+    setAwaited(false);
+    insert(first);
+  }, [isAwaited, first, insert]);
+  return {
+    insertFirst: () => (first ? insert(first) : setAwaited(true)),
+    forget: () => setAwaited(false),
+  };
 }
 
 /** The groups with what a query finds; those that begin with it first. */

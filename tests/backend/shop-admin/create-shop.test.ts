@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { templates } from '@/backend/db/schema';
-import { listShops, showShop } from '@/backend/domain/shop-admin';
+import { asNewShop, listShops, showShop } from '@/backend/domain/shop-admin';
 import { withTestDatabase } from '../database';
 import { makeShop, problemsOf, shopRow } from './shop-fixture';
 
@@ -52,6 +52,11 @@ describe('making a shop', () => {
     `${'a'.repeat(64)}.example`,
   ])('refuses the host "%s"', async (host) => {
     expect(await problemsOf(make(host))).toEqual(['host']);
+  });
+
+  it('refuses a name that is too long as the name alone, not also in the copyright line', async () => {
+    const name = 'N'.repeat(200);
+    expect(await problemsOf(make('long.example', asNewShop({ name })))).toEqual(['name']);
   });
 
   it('refuses a host or alias that opens a shop already', async () => {

@@ -62,6 +62,36 @@ describe('saved components', () => {
     ]);
   });
 
+  it('are inserted by an Enter that comes before they do, once [S2.723]', async () => {
+    let answer = (_: ComponentTemplate[]) => {};
+    vi.mocked(service.loadComponents).mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const store = editorStore([text()]);
+    renderInEditor(store, <Palette />);
+    await userEvent.type(screen.getByRole('searchbox'), 'summer{Enter}');
+    expect(typesIn(store)).toEqual(['text']);
+    answer([...preserved]);
+    await eventually(() => expect(typesIn(store)).toEqual(['text', 'box']));
+  });
+
+  it('are no longer inserted by an Enter once something else is looked for', async () => {
+    let answer = (_: ComponentTemplate[]) => {};
+    vi.mocked(service.loadComponents).mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const store = editorStore([text()]);
+    renderInEditor(store, <Palette />);
+    await userEvent.type(screen.getByRole('searchbox'), 'sum{Enter}m');
+    answer([...preserved]);
+    expect(await screen.findByRole('button', { name: 'Summer box' })).toBeVisible();
+    expect(typesIn(store)).toEqual(['text']);
+  });
+
   it('are loaded once, and found by a search', async () => {
     await showSaved([]);
     await screen.findByRole('button', { name: 'Summer box' });
