@@ -30,6 +30,13 @@ function inputsOf(schema: z.core.$ZodType): unknown[] {
 const filled = (shape: Record<string, z.core.$ZodType>) =>
   Object.fromEntries(Object.keys(shape).map((name) => [name, 'x']));
 
+/** True where an issue has no sentence, or the library's. */
+function isUnsaid(issue: z.core.$ZodIssue): boolean {
+  const sentence = sentenceOfLibrary(issue as never);
+  const ofLibrary = typeof sentence === 'string' ? sentence : sentence?.message;
+  return issue.message === ofLibrary || issue.message.trim() === '';
+}
+
 const CALLS = Object.entries(contract).flatMap(([area, { schemas }]) =>
   Object.entries(schemas).map(([name, { request }]) => [`${area}.${name}`, request] as const),
 );
@@ -40,11 +47,8 @@ describe('no sentence of the schema library reaches a person [S8.1150]', () => {
       (input) =>
         z.safeParse(request, input, { reportInput: true, error: issueText }).error?.issues ?? [],
     );
-    for (const issue of issues) {
-      const sentence = sentenceOfLibrary(issue as never);
-      expect(issue.message).not.toBe(typeof sentence === 'string' ? sentence : sentence?.message);
-      expect(issue.message).toMatch(/\S/);
-    }
+    // Of long lists there are as many as entries: one question for all of them.
+    expect(issues.filter(isUnsaid)).toEqual([]);
     expect(issues.length).toBeGreaterThan(0);
   });
 });
