@@ -27,8 +27,10 @@ const BANNERS = {
 };
 type Template = keyof typeof BANNERS;
 const TEMPLATES = Object.keys(BANNERS) as Template[];
+/** Banners that scripts have a part in; the others look the same without. */
+const MOVING: readonly Template[] = ['slider', 'video'];
 
-test.use({ pictures: 'drawn' });
+test.use({ pictures: 'drawn', javaScriptEnabled: false });
 
 async function openBlock(page: Page, slug: string, block: object, ground = '#ffffff') {
   await page.route(`**${PICTURE}*`, (route) =>
@@ -61,7 +63,16 @@ async function areInTouch(one: Locator, other: Locator): Promise<boolean> {
   return !isApart;
 }
 
-for (const template of TEMPLATES) {
+function testBanners(templates: readonly Template[], declare: (template: Template) => void): void {
+  for (const template of templates) {
+    test.describe(`a banner that is ${template}`, () => {
+      test.use({ javaScriptEnabled: MOVING.includes(template) });
+      declare(template);
+    });
+  }
+}
+
+testBanners(TEMPLATES, (template) => {
   test(`the words of a ${template} banner and its picture do not meet below 1024 px [S3.1105]`, async ({
     page,
   }) => {
@@ -78,7 +89,7 @@ for (const template of TEMPLATES) {
     }
     await removePage('odd', slug);
   });
-}
+});
 
 test('the words of a hero feature and its picture do not meet below 1024 px, nor beside it [S3.1105]', async ({
   page,
@@ -98,7 +109,7 @@ test('the words of a hero feature and its picture do not meet below 1024 px, nor
   }
 });
 
-for (const template of ['classic', 'slider', 'video'] as const) {
+testBanners(['classic', 'slider', 'video'], (template) => {
   test(`what covers the picture of a ${template} banner is behind its words alone, 30 % deep [S3.1106]`, async ({
     page,
   }) => {
@@ -125,7 +136,7 @@ for (const template of ['classic', 'slider', 'video'] as const) {
     }
     await removePage('odd', slug);
   });
-}
+});
 
 const LOOKS = {
   'under their overlay': {},

@@ -3,6 +3,9 @@ import { urlOf } from './support/shops';
 import { removePage, storePage } from './support/store-page';
 import { expect, test } from './support/test';
 
+// A picture is cropped without scripts as it is with them.
+test.use({ javaScriptEnabled: false });
+
 const WIDTHS = [320, 768, 1024, 1920];
 const SIZE = { width: 1600, height: 800 };
 const POINTS = [

@@ -51,19 +51,21 @@ for (const width of WIDTHS) {
   });
 }
 
-test.describe('in a window that changes', () => {
-  test.use({ expectedMessages: [PRELOADED_IN_VAIN] });
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`in a window that changes, with${javaScriptEnabled ? '' : 'out'} scripts`, () => {
+    test.use({ expectedMessages: [PRELOADED_IN_VAIN], javaScriptEnabled });
 
-  test('the page with every block is no wider than any screen', async ({ page }) => {
-    await page.goto(urlOf('classic', '/kitchen-sink'));
-    for (const width of [1280, 1024, 768, 480, 375, 320]) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-        .toBe(width);
-    }
+    test('the page with every block is no wider than any screen', async ({ page }) => {
+      await page.goto(urlOf('classic', '/kitchen-sink'));
+      for (const width of [1280, 1024, 768, 480, 375, 320]) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBe(width);
+      }
+    });
   });
-});
+}
 
 for (const shop of DEMO_SHOPS) {
   test(`${shop} has a page with every block, of which no search engine is told [S3.161]`, async () => {
