@@ -117,6 +117,8 @@ async function pictureOf(block: Locator): Promise<Buffer> {
   await block.evaluate((element) => {
     for (const other of element.parentElement?.children ?? [])
       other.toggleAttribute('data-away', other !== element);
+    // A block may go on below the window.
+    for (const picture of element.querySelectorAll('img')) picture.loading = 'eager';
   });
   await block.scrollIntoViewIfNeeded();
   // Reviews alone have nineteen that the server has to make first.
