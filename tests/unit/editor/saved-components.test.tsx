@@ -47,6 +47,20 @@ async function showSaved(...input: Parameters<typeof editorStore>) {
   return store;
 }
 
+/** Types into the search while what is saved is on its way. */
+async function searchBeforeSaved(keys: string) {
+  let answer = () => {};
+  vi.mocked(service.loadComponents).mockReturnValue(
+    new Promise((resolve) => {
+      answer = () => resolve([...preserved]);
+    }),
+  );
+  const store = editorStore([text()]);
+  renderInEditor(store, <Palette />);
+  await userEvent.type(screen.getByRole('searchbox'), keys);
+  return { store, answer };
+}
+
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('saved components', () => {
@@ -63,31 +77,15 @@ describe('saved components', () => {
   });
 
   it('are inserted by an Enter that comes before they do, once [S2.723]', async () => {
-    let answer = (_: ComponentTemplate[]) => {};
-    vi.mocked(service.loadComponents).mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
-    const store = editorStore([text()]);
-    renderInEditor(store, <Palette />);
-    await userEvent.type(screen.getByRole('searchbox'), 'summer{Enter}');
+    const { store, answer } = await searchBeforeSaved('summer{Enter}');
     expect(typesIn(store)).toEqual(['text']);
-    answer([...preserved]);
+    answer();
     await eventually(() => expect(typesIn(store)).toEqual(['text', 'box']));
   });
 
   it('are no longer inserted by an Enter once something else is looked for', async () => {
-    let answer = (_: ComponentTemplate[]) => {};
-    vi.mocked(service.loadComponents).mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
-    const store = editorStore([text()]);
-    renderInEditor(store, <Palette />);
-    await userEvent.type(screen.getByRole('searchbox'), 'sum{Enter}m');
-    answer([...preserved]);
+    const { store, answer } = await searchBeforeSaved('sum{Enter}m');
+    answer();
     expect(await screen.findByRole('button', { name: 'Summer box' })).toBeVisible();
     expect(typesIn(store)).toEqual(['text']);
   });
