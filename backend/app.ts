@@ -11,6 +11,7 @@ import { addApiPages } from './openapi/api-pages';
 import { addCalls } from './routes/calls';
 import { addCertificates } from './routes/certificates';
 import { addHealth } from './routes/health';
+import { addLook } from './routes/look';
 import { addCaseAttachments, addMedia, addPhotos } from './routes/media';
 import { addWebhooks } from './routes/webhooks';
 import type { Services } from './services/services';
@@ -30,6 +31,7 @@ export function createApp(services: Services): Hono<AppEnvironment> {
   const respond = errorResponse(log);
   app.onError(respond);
   addHealth(app, services);
+  addLook(app, services);
   addCertificates(app, services);
   addMedia(app, services);
   addCaseAttachments(app, services);

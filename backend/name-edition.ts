@@ -5,7 +5,7 @@ import { createSecrets } from './base/secrets';
 interface Edition {
   /** Names the program: another one may shape its answers otherwise. */
   build: string;
-  config: Pick<Config, 'cdn' | 'paymentOrigin' | 'payments'>;
+  config: Pick<Config, 'cdn' | 'paymentOrigin' | 'adminHost' | 'payments'>;
   mediaBase: string;
   secretKey: string;
   pool: Pick<pg.Pool, 'query'>;
@@ -25,10 +25,10 @@ const HISTORY = `
  */
 export async function nameEdition({ build, config, mediaBase, secretKey, pool }: Edition) {
   const { rows } = await pool.query(HISTORY);
-  const { cdn, paymentOrigin, payments } = config;
+  const { cdn, paymentOrigin, adminHost, payments } = config;
   // Payment keys are among the settings.
   return createSecrets(secretKey).digest(
     'edition',
-    JSON.stringify([build, mediaBase, cdn, paymentOrigin, payments, rows[0]]),
+    JSON.stringify([build, mediaBase, cdn, paymentOrigin, adminHost, payments, rows[0]]),
   );
 }

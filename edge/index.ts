@@ -9,6 +9,7 @@ import type { AppEnvironment } from '@/backend/http/route';
 import type { Services } from '@/backend/services/services';
 import { shieldRedirect } from '@/core/rules/address/shield';
 import { isOnPaymentHost, setPaymentOrigin } from '@/services/server/payment-host';
+import { withAdminHost } from './admin-pages';
 import { type BuildFiles, withBuildFiles } from './build-files';
 import { type IsFile, limitPages } from './limit-pages';
 import { withMetrics } from './metrics-page';
@@ -19,7 +20,7 @@ import { withCallHeaders, withSafeHeaders } from './safe-headers';
 import { watchRequests } from './watch-requests';
 
 interface BeforePages {
-  config: Pick<Config, 'trustedProxies' | 'metricsToken' | 'paymentOrigin'>;
+  config: Pick<Config, 'trustedProxies' | 'metricsToken' | 'paymentOrigin' | 'adminHost'>;
   services: Pick<Services, 'rates' | 'config' | 'log'>;
   nameRoute: NameRoute;
   isFile: IsFile;
@@ -37,8 +38,12 @@ interface BeforeCalls extends Pick<Watch, 'log' | 'nameRoute'> {
  */
 export function beforePages(pages: Handler, parts: BeforePages): Handler {
   const { config, services, nameRoute, isFile, isDevelopment } = parts;
-  const { trustedProxies, metricsToken, paymentOrigin } = config;
-  const limited = limitPages(withPaymentHost(pages, paymentOrigin), services, isFile);
+  const { trustedProxies, metricsToken, paymentOrigin, adminHost } = config;
+  const limited = limitPages(
+    withPaymentHost(withAdminHost(pages, adminHost), paymentOrigin),
+    services,
+    isFile,
+  );
   // Whoever collects metrics asks by whatever host reaches the process, the payment origin's as well. To all
   // others it is a page that does not exist, and costs as much.
   const measured = withMetrics(limited, metricsToken);

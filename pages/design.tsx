@@ -4,10 +4,10 @@ import { FailedView } from '@/components/shell';
 import { Boundary } from '@/components/ui';
 import { useDesigned } from '@/hooks/use-designed';
 import type { DesignedRef, PreviewedPage } from '@/services/page-props';
+import { adminPage } from '@/services/server/admin-door';
 import { loadDesign } from '@/services/server/design-page';
-import { shopPage } from '@/services/server/shop-page';
 
-export const getServerSideProps = shopPage(loadDesign);
+export const getServerSideProps = adminPage(loadDesign);
 
 interface DesignPageProps {
   /** The page that unsaved changes are to be shown on, with its own data beside it. */

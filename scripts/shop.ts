@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Config } from '@/backend/base/config';
 import {
   judgeReview,
   listWaitingReviews,
@@ -21,6 +22,7 @@ import {
   showShop,
   updateShop,
 } from '@/backend/domain/shop-admin';
+import { shopOfAdminHost } from '@/core/rules/address/admin-host';
 import { checkLines } from './lib/check-lines';
 import { SHOP_HELP } from './lib/help';
 import { addedLines, couponLines, messageLines, restockLines, reviewLines } from './lib/lines';
@@ -60,7 +62,8 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
   restock: (args) => listing(args, listRestock, restockLines),
   add: (args) => {
     const input = asNewShop({ ...fieldsOf(args), host: hostOf(args) });
-    return async (db) => {
+    return async (db, config) => {
+      assertShopHosts(input, config);
       const { host } = await createShop(db, input);
       console.log(addedLines(host));
     };
@@ -81,7 +84,8 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
     const host = hostOf(args);
     const patch = fieldsOf(args);
     if (Object.keys(patch).length === 0) throw new UsageError('Name a field to set.');
-    return async (db) => {
+    return async (db, config) => {
+      assertShopHosts(patch, config);
       await updateShop(db, host, patch);
       console.log(`Set ${Object.keys(patch).join(', ')} of ${host}.`);
     };
@@ -117,6 +121,21 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
     };
   },
 };
+
+/** @throws Error for a name at which the admins of a shop work. */
+function assertShopHosts(
+  { host, aliases = [] }: Readonly<Record<string, unknown>>,
+  { adminHost }: Pick<Config, 'adminHost'>,
+): void {
+  for (const name of [host, aliases].flat()) {
+    const shop = typeof name === 'string' ? shopOfAdminHost(name, adminHost) : null;
+    if (shop !== null) {
+      throw new Error(
+        `${name} is where the admins of ${shop} work (ADMIN_HOST): a shop needs another name.`,
+      );
+    }
+  }
+}
 
 function judgeReviews(args: Arguments, verdict: Verdict): Action {
   const host = hostOf(args);

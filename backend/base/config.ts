@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_ADMIN_HOST, isAdminPattern, SHOP_PLACE } from '@/core/rules/address/admin-host';
 import { isEmail } from '@/core/values/email';
 import { type PaymentSettings, paymentSettingsSchema } from '../payments/settings';
 import { adminEmailSchema, passwordSchema } from './admin-fields';
@@ -79,6 +80,15 @@ export const environmentSchema = z.object({
     })
     .transform((url) => url.origin)
     .exactOptional(),
+  ADMIN_HOST: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .refine(
+      isAdminPattern,
+      `must be a host name with ${SHOP_PLACE} in it, such as ${DEFAULT_ADMIN_HOST}`,
+    )
+    .default(DEFAULT_ADMIN_HOST),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_PUBLISHABLE_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
@@ -147,6 +157,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     metricsToken: env.METRICS_TOKEN,
     secretKey: env.SECRET_KEY,
     paymentOrigin: env.PAYMENT_ORIGIN,
+    adminHost: env.ADMIN_HOST,
     payments: paymentDefaults(env),
     paymentBases: {
       stripe: env.STRIPE_API_BASE,

@@ -4,9 +4,9 @@ import { findSession, isAdminBrowser, isSecretOf } from '../domain/admins/sessio
 import type { Services } from '../services/services';
 import { HttpError } from './http-error';
 import * as messages from './messages';
-import { assertSameOrigin, ownOrigin } from './request-origin';
+import { assertAdminOrigin } from './request-origin';
 import type { CallContext, CallSchemas, RequestContext } from './route';
-import { readTwin } from './twin-cookie';
+import { readLook, readTwin } from './twin-cookie';
 
 const BEARER = /^Bearer +([\w-]{1,100})$/i;
 
@@ -16,7 +16,7 @@ export function bearerToken(c: RequestContext): string | undefined {
 
 /**
  * The admin who makes a call: by the token of their scripts, the twin of their browser and the page's origin (design 9).
- * @throws HttpError 401 without an open session or its twin; 403 from another origin or with another role (spec 6).
+ * @throws HttpError 401 without an open session or its twin; 403 but on an admin origin, or with another role (spec 6).
  */
 export async function authorise(c: RequestContext, services: Services): Promise<Admin> {
   const { trustedProxies } = services.config;
@@ -25,8 +25,8 @@ export async function authorise(c: RequestContext, services: Services): Promise<
     ? await findSession(services.shops.across.db, token, services.now())
     : undefined;
   if (!session) throw notLoggedIn(messages.notLoggedIn);
-  assertSameOrigin(c, ownOrigin(c, trustedProxies));
-  if (!isSecretOf(session.twinHash, readTwin(c, trustedProxies) ?? '')) {
+  assertAdminOrigin(c, services.config);
+  if (!isSecretOf(session.twinHash, readTwin(c, trustedProxies))) {
     throw notLoggedIn(messages.otherBrowser);
   }
   if (session.admin.role !== ADMIN_ROLE) throw new HttpError(403, messages.adminsOnly);
@@ -42,8 +42,9 @@ export async function assertAdmitted(
   { services, client }: Pick<CallContext<CallSchemas>, 'services' | 'client'>,
 ): Promise<void> {
   if (client === null) return;
-  const twin = readTwin(c, services.config.trustedProxies) ?? '';
-  if (twin && (await isAdminBrowser(services, twin))) return;
+  const { trustedProxies } = services.config;
+  const browser = { twin: readTwin(c, trustedProxies), look: readLook(c, trustedProxies) };
+  if (await isAdminBrowser(services, browser)) return;
   throw new HttpError(403, messages.opensSoon);
 }
 

@@ -12,6 +12,7 @@ import { CALLS } from './limit-requests';
 import * as messages from './messages';
 import { parseJson, readInput, readJsonText } from './read-input';
 import { MAX_ADMIN_BODY_BYTES } from './read-text';
+import { assertAdminOrigin } from './request-origin';
 import {
   type CallContext,
   type CallSchemas,
@@ -57,6 +58,7 @@ export function forAdmin<Schemas extends CallSchemas>(
       if (shop.id !== admin.shopId) {
         throw await recordDenied(c, services, call, new HttpError(403, messages.otherShop));
       }
+      assertAdminOrigin(c, everyone.config, shop.host);
       const { context, headers } = callContext(c, services, input);
       const doWork = (): Promise<unknown> => work({ ...context, admin });
       const action = { actorId: admin.id, call, input };

@@ -8,6 +8,7 @@ import type { Services } from '../services/services';
 import { recordDenied, recordDone } from './audit';
 import { assertAdmitted, bearerToken } from './authorise';
 import { type InvalidStatus, readInput, readJsonOrNothing } from './read-input';
+import { assertAdminOrigin } from './request-origin';
 import {
   type CallContext,
   type CallSchemas,
@@ -76,7 +77,7 @@ interface OnRecord {
   record(who: { actorId: string; shopId: string }): Promise<void>;
 }
 
-/** A call that lets somebody in, so often from one address; who was turned away is put on record. */
+/** A call that lets somebody in where admins work, so often from one address; who was turned away is put on record. */
 export function forLogin<Schemas extends CallSchemas>(
   schemas: Schemas,
   answer: (context: CallContext<Schemas> & OnRecord) => Answer<Schemas>,
@@ -91,6 +92,7 @@ export function forLogin<Schemas extends CallSchemas>(
       const { context, headers } = callContext(c, services, input);
       const record: OnRecord['record'] = (who) => recordDone(c, services, { ...who, call });
       try {
+        assertAdminOrigin(c, everyone.config, services.shop.host);
         await rateLimit(context, rate);
         const answered = await answer({ ...context, record });
         return jsonResponse(await write(answered, services), headers);
@@ -101,7 +103,7 @@ export function forLogin<Schemas extends CallSchemas>(
   };
 }
 
-/** A call that takes a session's token, with or without a body, and answers whoever has none as well. */
+/** A call that takes a session's token where admins work, with or without a body, and answers whoever has none as well. */
 export function withToken<Schemas extends CallSchemas>(
   schemas: Schemas,
   answer: (
@@ -113,6 +115,7 @@ export function withToken<Schemas extends CallSchemas>(
   return {
     access: 'token',
     serve: (call, services) => async (c) => {
+      assertAdminOrigin(c, services.config);
       const readBody = () => readJsonOrNothing(c);
       const input = await readInput<Schemas['request']>(c, call, schemas.request, { readBody });
       const { context, headers } = callContext(c, services, input);

@@ -22,7 +22,7 @@ export const adminRoutes: ServedRoutes<'admin'> = {
   knowBrowser: forShop(
     schemas.knowBrowser,
     async ({ input, services }) => ({
-      isAdmin: await isAdminBrowser(services, input.twin),
+      isAdmin: await isAdminBrowser(services, input),
     }),
     { isLive: true },
   ),

@@ -13,6 +13,7 @@ import * as commonMessages from '@/core/model/messages';
 import { useShop } from '@/hooks/use-shop';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
+import { shopPageAddress } from '@/services/shop-page-address';
 import * as messages from './messages';
 import { createSession, type Session, type SessionState, UNKNOWN } from './session';
 
@@ -97,7 +98,7 @@ function authActions(session: Session, domain: string) {
         console.error(messages.logoutFailed, error);
       }
       session.leave();
-      window.location.assign('/');
+      window.location.assign(shopPageAddress('/'));
     },
     /** Ends the session where a call is answered 401: its admin is asked for the password, and goes on. */
     sessionExpired: session.end,

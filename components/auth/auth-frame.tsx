@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Brand } from '@/components/header';
-import { buttons, Link } from '@/components/ui';
+import { buttons } from '@/components/ui';
+import { shopPageAddress } from '@/services/shop-page-address';
 import styles from './auth-frame.module.css';
 import * as messages from './messages';
 
@@ -26,9 +27,9 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
           <p className={styles.lead}>{lead}</p>
         </div>
         {children}
-        <Link className={`${buttons.quiet} ${styles.back}`} href="/">
+        <a className={`${buttons.quiet} ${styles.back}`} href={shopPageAddress('/')}>
           {messages.backToTheShop}
-        </Link>
+        </a>
       </section>
     </main>
   );

@@ -18,16 +18,43 @@ export function keepSession({ token, user }: AdminSession): void {
     sameSite: 'Lax',
     secure: window.location.protocol === 'https:',
   };
+  forgetForeign();
   cookies.set(TOKEN_COOKIE, token, attributes);
   cookies.set(USER_COOKIE, JSON.stringify(user), attributes);
 }
 
+const NAMES = [TOKEN_COOKIE, USER_COOKIE];
+
 export function forgetSession(): void {
-  for (const name of [TOKEN_COOKIE, USER_COOKIE]) cookies.remove(name, { path: '/' });
+  for (const name of NAMES) cookies.remove(name, { path: '/' });
+  forgetForeign();
 }
+
+/**
+ * Removes cookies of these names that other hosts of the domain have set, such as a script of the shop: a browser hands
+ * them over beside our own, those of a longer path first, and tells nobody whose is whose.
+ */
+function forgetForeign(): void {
+  const { hostname, pathname } = window.location;
+  const labels = hostname.split('.');
+  const domains = labels.slice(1).map((_, at) => labels.slice(at + 1).join('.'));
+  const folders = pathname.split('/').map((_, at, all) => all.slice(0, at + 1).join('/'));
+  const paths = new Set(['/', ...folders.flatMap((folder) => [folder || '/', `${folder}/`])]);
+  for (const name of NAMES) {
+    for (const domain of domains) {
+      for (const path of paths) cookies.remove(name, { domain, path });
+    }
+  }
+}
+
+const hasForeign = (): boolean =>
+  NAMES.some((name) => document.cookie.split('; ').filter(isNamed(name)).length > 1);
+
+const isNamed = (name: string) => (cookie: string) => cookie.startsWith(`${name}=`);
 
 /** The session that the browser keeps; what is left of half a one is cleared (spec 4, 8). */
 export function restoreSession(): AdminSession | null {
+  if (hasForeign()) forgetForeign();
   const session = readSession();
   if (!session) forgetSession();
   return session;

@@ -16,7 +16,11 @@ export const adminSchemas = {
   },
   knowBrowser: {
     ...adminAnswers.knowBrowser,
-    request: z.object({ ...domainParam, twin: z.string().check(z.maxLength(100)) }),
+    request: z.object({
+      ...domainParam,
+      twin: z.optional(z.string().check(z.maxLength(100))),
+      look: z.optional(z.string().check(z.maxLength(300))),
+    }),
   },
   logout: { ...adminAnswers.logout, request: z.object({ ...domainParam }) },
 };

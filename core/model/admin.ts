@@ -13,6 +13,12 @@ export const USER_COOKIE = 'storeUser';
 /** Cookie by which an admin's browser is known, after `__Host-` over https. */
 export const TWIN_COOKIE = 'storeTwin';
 
+/** Cookie on a shop's own host by which an admin's browser sees it while it is prepared, after `__Host-` over https. */
+export const LOOK_COOKIE = 'storeLook';
+
+/** Leads an admin's browser to a page of the shop, `?to=`, also while it is prepared. */
+export const LOOK_PATH = '/api/admin/look';
+
 /** Length in characters. */
 export const MAX_PASSWORD_LENGTH = 1024;
 

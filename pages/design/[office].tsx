@@ -1,5 +1,5 @@
+import { adminPage } from '@/services/server/admin-door';
 import { loadOffice } from '@/services/server/design-page';
-import { shopPage } from '@/services/server/shop-page';
 
 export { BackOffice as default } from '@/components/operations';
-export const getServerSideProps = shopPage(loadOffice);
+export const getServerSideProps = adminPage(loadOffice);

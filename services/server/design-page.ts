@@ -19,7 +19,7 @@ export async function loadDesign(request: PageRequest) {
 }
 
 const EDITOR = {
-  head: { title: 'Design', canonicalPath: '/design', isIndexed: false },
+  head: { title: messages.designTitle, canonicalPath: '/design', isIndexed: false },
   data: { isAlone: true },
   isForLogin: true,
 };

@@ -34,3 +34,4 @@ export const openingSoon = 'Opening soon';
 export const onlyAdminsSee =
   'This shop is being prepared: you see it because you are logged in, all others see that it opens soon.';
 export const paused = 'We are taking a break, and take no orders for now.';
+export const designTitle = 'Design';

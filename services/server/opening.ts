@@ -3,23 +3,26 @@ import type { GetServerSidePropsContext } from 'next';
 import { processState } from '@/backend/base/process-state';
 import { adminCalls } from '@/core/calls/admin';
 import { adminAnswers } from '@/core/calls/admin-answers.schema';
-import { TWIN_COOKIE } from '@/core/model/admin';
+import { LOOK_COOKIE, TWIN_COOKIE } from '@/core/model/admin';
 import type { InitResponse } from '@/core/model/shop';
 import type { PreparedShop } from '../page-props';
 import { parseAnswer, sendCall } from '../send-call';
 import { serverClient } from './backend-client';
 import * as messages from './messages';
 
-const TWINS = [`__Host-${TWIN_COOKIE}`, TWIN_COOKIE];
+const cookieOf = (cookies: Partial<Record<string, string>>, name: string): string | undefined =>
+  cookies[`__Host-${name}`] || cookies[name];
 
 /** Returns whether a browser may see a shop that is being prepared: one that an admin of it has logged in with. */
 export async function isAdmins(
   { req }: Pick<GetServerSidePropsContext, 'req'>,
   domain: string,
 ): Promise<boolean> {
-  const twin = TWINS.map((name) => req.cookies[name]).find(Boolean);
-  if (!twin) return false;
-  const answer = await sendCall(serverClient(), adminCalls.knowBrowser, { domain, twin });
+  const twin = cookieOf(req.cookies, TWIN_COOKIE);
+  const look = cookieOf(req.cookies, LOOK_COOKIE);
+  if (!twin && !look) return false;
+  const browser = { domain, ...(twin && { twin }), ...(look && { look }) };
+  const answer = await sendCall(serverClient(), adminCalls.knowBrowser, browser);
   return parseAnswer(adminCalls.knowBrowser, adminAnswers.knowBrowser, answer).isAdmin;
 }
 

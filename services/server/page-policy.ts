@@ -14,6 +14,7 @@ import {
 } from '@/core/rules/security/content-security-policy';
 import { isLocalHost } from '@/core/values/host';
 import { backendBaseUrl } from '../environment';
+import { adminSourceFor } from './admin-host';
 import { headSources } from './head-scripts';
 
 export const POLICY_HEADER = 'Content-Security-Policy';
@@ -73,13 +74,19 @@ export function sendPolicy(
     connections: tagConnections(tags),
     backend,
     payment,
-    embedSites: init?.settings?.embedSites,
+    embedSites: init && embeddingSites(init, req),
     isLocal: isLocalHost(init?.domain ?? ''),
     isDevelopment,
   });
   res.setHeader(POLICY_HEADER, policy);
   const framing = frameOptions(policy);
   if (framing) res.setHeader(FRAME_HEADER, framing);
+}
+
+/** The sites that may embed, and its admins, who look at what they would show. */
+function embeddingSites({ domain, settings }: PolicyShop, request: IncomingMessage) {
+  const sites = settings?.embedSites ?? [];
+  return sites.length > 0 ? [...sites, adminSourceFor(domain, request)] : sites;
 }
 
 function kindOf(init: PolicyShop | undefined, route: string, path: string): PolicyKind {

@@ -8,6 +8,7 @@ import { shownFavicon } from '@/core/rules/seo/favicon';
 import { sitemapXml } from '@/core/rules/seo/sitemap';
 import { guideHref } from '@/core/rules/sizes/guide-address';
 import { ApiError, saysMissing } from '../api-error';
+import { isOnAdminHost } from './admin-host';
 import { loadCategories } from './chrome';
 import { fetchStorefront } from './fetch-storefront';
 import * as messages from './messages';
@@ -18,6 +19,8 @@ interface DocumentRequest {
   domain: string;
   /** Stands before a path in absolute addresses. */
   originUrl: string;
+  /** True on the origin on which the shop's admins work. */
+  isForAdmins: boolean;
 }
 
 /** Answers by a document for the shop of the Host header; 404 where there is none, 503 while the backend is away. */
@@ -45,7 +48,7 @@ export function shopDocument(
 async function documentRequest({ req }: GetServerSidePropsContext): Promise<DocumentRequest> {
   const domain = domainOf(req);
   const init = await fetchStorefront('init', { domain });
-  return { init, domain, originUrl: originUrl(req, init.domain) };
+  return { init, domain, originUrl: originUrl(req, init.domain), isForAdmins: isOnAdminHost(req) };
 }
 
 /** Leads to the shop's own icon, or to the default one where there is no shop or no answer. */

@@ -6,6 +6,7 @@ import { keysOfChoices, type OfferedChoices } from '@/core/rules/variants/choice
 import { type LayoutFacts, nextChange } from '@/services/server/layout/layout-facts';
 import { ApiError, saysMissing } from '../api-error';
 import type { PageFrame, PageSeed, ShopPageProps } from '../page-props';
+import { adminOriginFor, isOnAdminHost } from './admin-host';
 import { lastCategories, loadCategories } from './chrome';
 import { faqData } from './content-structured-data';
 import { bareHead, documentHead, type PageHead } from './document-head';
@@ -117,6 +118,10 @@ async function loadPage<Data extends object>(
   const seeded = withSettings(seedInit(named), result?.settings);
   const seed = { init: seeded, ...(arrives && { arrives }), ...tiles, ...result?.seed };
   const url = originUrl(req, opening.domain);
+  if (isOnAdminHost(req) && domain !== opening.domain) {
+    const destination = `${adminOriginFor(opening.domain, req)}${resolvedUrl}`;
+    return { redirect: { destination, permanent: false } };
+  }
   if (await redirectsElsewhere(domain, opening.domain, resolvedUrl)) {
     const head = documentHead(REDIRECT_HEAD, opening, url);
     return { props: { outcome: 'redirect', head, target: url } };

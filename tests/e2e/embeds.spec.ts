@@ -226,7 +226,7 @@ test.describe('who is kept out', () => {
   test('shops, their office and strangers’ words [S2.707] [S2.710] [S9.701]', async ({ page }) => {
     const pages = ['/', '/shop', '/checkout', '/design', '/design/orders', '/nowhere'];
     for (const path of pages) {
-      const { headers } = { headers: (await page.request.get(urlOf('classic', path))).headers() };
+      const { headers } = await fetchPage('classic', path);
       expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
       expect(headers['x-frame-options'], path).toBe('DENY');
     }

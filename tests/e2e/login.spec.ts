@@ -124,7 +124,7 @@ test('the login of a shop refuses a wrong password in the server’s words, and 
 test('a corrupt user ends the session, and the login of another shop shows [S8.662] [S2.660] [S2.661]', async ({
   page,
 }) => {
-  const url = urlOf('jersey');
+  const url = urlOf('jersey', '/design');
   await page.context().addCookies([
     { name: 'storeToken', value: 'abc', url },
     { name: 'storeUser', value: '%7B%22email', url },
@@ -139,7 +139,7 @@ test('whoever has another role is told so, and a logout that is refused opens th
 }) => {
   await page.goto(urlOf('studio', '/design'));
   await expectLoginAlone(page);
-  const url = urlOf('studio');
+  const url = urlOf('studio', '/design');
   const user = encodeURIComponent(JSON.stringify({ email: 'ada@example.com', role: 'packer' }));
   await page.context().addCookies([
     { name: 'storeToken', value: 'abc', url },

@@ -1,4 +1,5 @@
 import { addAdmin, createPasswords } from '@/backend/domain/admins';
+import { shopPageAddress } from '@/services/shop-page-address';
 import { fetchPage } from './support/fetch-page';
 import { sendLogin } from './support/log-in';
 import { runShopCommand } from './support/shop-command';
@@ -35,7 +36,8 @@ test('a shop that somebody makes is prepared behind a page that says so, seen by
   await page.goto(urlOf('opening', '/design'));
   await sendLogin(page);
   await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
-  await page.goto(urlOf('opening', '/shop'));
+  await page.goto(`${new URL(page.url()).origin}${shopPageAddress('/shop')}`);
+  await expect(page).toHaveURL(urlOf('opening', '/shop'));
   await expect(page.getByRole('note')).toContainText('This shop is being prepared');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   const banner = page.getByRole('banner');

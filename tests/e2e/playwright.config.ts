@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_ARGS } from '../run/browser-args';
+import { SHOP_HOSTS } from './support/shops';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -19,6 +20,9 @@ const FOR_SHORT_LIVES = [
 const IN_SIGHT =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,' +
   'lazyLoadingImageMarginPx4G=0,lazyLoadingImageMarginPxUnknown=0';
+
+/** Names that lead to this machine: those of a shop on a domain of its own. */
+const NAMES = `--host-resolver-rules=MAP *.${SHOP_HOSTS.boutique} 127.0.0.1,MAP ${SHOP_HOSTS.boutique} 127.0.0.1`;
 
 /**
  * Motion takes browsers a sixth of their work. What moves has tests that see it; the rest is tried in motion where it is
@@ -42,7 +46,7 @@ export default defineConfig({
     browserName: 'chromium',
     contextOptions: { reducedMotion },
     launchOptions: {
-      args: [...BROWSER_ARGS, ...FOR_SHORT_LIVES, IN_SIGHT],
+      args: [...BROWSER_ARGS, ...FOR_SHORT_LIVES, IN_SIGHT, NAMES],
       ...(executablePath ? { executablePath } : {}),
     },
     // A trace of every test takes a seventh of the whole run: it is asked for where one is looked into. A screenshot

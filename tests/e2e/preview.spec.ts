@@ -163,6 +163,5 @@ test('a preview is for admins alone [S2.794]', async ({ page }) => {
   await expect(page.getByText('As it is saved')).toHaveCount(0);
   await sendLogin(page);
   await expect(page).toHaveURL(urlOf('classic', '/for-admins'));
-  const answer = await page.request.get(urlOf('classic', '/design?preview=no-such-page'));
-  expect(answer.status()).toBe(404);
+  expect((await fetchPage('classic', '/design?preview=no-such-page')).status).toBe(404);
 });

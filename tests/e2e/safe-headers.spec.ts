@@ -1,3 +1,4 @@
+import { isApart } from '@/core/rules/address/apart-pages';
 import { PAGES } from '@/edge/limit-pages';
 import { builtPages } from '@/tests/build/build-output';
 import { DOCUMENTS } from '@/tests/support/documents';
@@ -105,7 +106,7 @@ test('pages say what a browser may be asked for, and calls are nobody’s to run
   );
   expect(pay.headers['permissions-policy']).toMatch(/payment=\*$/);
   expect(pay.headers['referrer-policy']).toBe('no-referrer');
-  expect(home.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  expect(home.headers['cross-origin-opener-policy']).toBe('unsafe-none');
   expect(call.headers['content-security-policy']).toMatch(/^default-src 'none'/);
   expect(call.headers['cross-origin-resource-policy']).toBe('same-origin');
 });
@@ -120,7 +121,8 @@ test('a document has the headers of a page at any address, and files keep theirs
     expect.soft([path, status]).toEqual([path, 404]);
     expect.soft(headers['content-type'], path).toMatch(/^text\/html/);
     expect.soft(headers['permissions-policy'], path).toMatch(/camera=\(\).*payment=\(\)$/);
-    expect.soft(headers['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups');
+    const opener = isApart(path) ? 'same-origin-allow-popups' : 'unsafe-none';
+    expect.soft(headers['cross-origin-opener-policy'], path).toBe(opener);
     expect.soft(headers['cross-origin-resource-policy'], path).toBe('same-origin');
     expect.soft(headers['content-security-policy'], path).toContain("script-src 'self'");
   }

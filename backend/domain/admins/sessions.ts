@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { SESSION_SECONDS } from '@/core/model/admin';
 import { matching } from '../../db/rows';
 import { type Admin, adminSessions, admins } from '../../db/schema';
+import type { Services } from '../../services/services';
 import type { ShopServices } from '../shops/find-shop';
 
 const SECOND_MS = 1_000;
@@ -66,14 +67,35 @@ export async function findSession(
   return row;
 }
 
-/** Returns whether a browser with this twin is an admin's of the shop, for what it may look at. */
+/** Cookies by which a browser is known as an admin's: the twin where admins work, a look on the shop's own host. */
+interface KnownBrowser {
+  twin?: string | undefined;
+  look?: string | undefined;
+}
+
+/** Returns whether a browser is an admin's of the shop, for what it may look at. */
 export async function isAdminBrowser(
-  { db, shop, now }: ShopServices,
-  twin: string,
+  services: ShopServices,
+  { twin, look }: KnownBrowser,
 ): Promise<boolean> {
-  const theirs = { shopId: shop.id, twinHash: hashSecret(twin) };
+  const { db, shop, secrets, now } = services;
+  const twinHash = twin ? hashSecret(twin) : look && secrets.verify(LOOK, look, now());
+  if (!twinHash) return false;
   const isOpen = gt(adminSessions.expiresAt, new Date(now()));
-  return (await db.$count(adminSessions, matching(adminSessions, theirs, isOpen))) > 0;
+  const theirs = matching(adminSessions, { shopId: shop.id, twinHash }, isOpen);
+  return (await db.$count(adminSessions, theirs)) > 0;
+}
+
+const LOOK = 'look';
+
+/** A look at a shop that is being prepared, for as long as the session of the twin lasts, or less (ms). */
+export const lookOf = ({ secrets }: Pick<Services, 'secrets'>, twin: string, until?: number) =>
+  secrets.sign(LOOK, hashSecret(twin), until);
+
+/** The look that lasts as long as its session, in the place of one that is on its way; undefined for none of ours. */
+export function lastingLook({ secrets, now }: Services, look: string): string | undefined {
+  const twinHash = secrets.verify(LOOK, look, now());
+  return twinHash === undefined ? undefined : secrets.sign(LOOK, twinHash);
 }
 
 /** Ends the session of a token, and says whose it was; undefined where there is none. */

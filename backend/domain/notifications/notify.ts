@@ -9,7 +9,7 @@ import { notifications, type ShopRow } from '../../db/schema';
 import type { OfficeLinks, RenderedMail } from '../../mail';
 import type { ConsumerServices } from '../events/record-event';
 import { queueMail } from '../mail/send-mails';
-import { shopOrigin } from '../shops/find-shop';
+import { adminOrigin } from '../shops/find-shop';
 import { loadRecipients } from './recipients';
 
 /** Notification of a shop, sent once. */
@@ -69,7 +69,7 @@ export async function notify(
 
 /** Links of an e-mail to a shop: to a path of its back office, and to its settings. */
 export function linksOf(services: ConsumerServices, shop: ShopRow, path: string): OfficeLinks {
-  const origin = shopOrigin(services, shop);
+  const origin = adminOrigin(services, shop);
   return { page: `${origin}${path}`, settings: `${origin}${SETTINGS_PATH}`, isLast: false };
 }
 

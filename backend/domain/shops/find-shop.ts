@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Opening } from '@/core/model/shop-opening';
+import { adminHostOf, shopOfAdminHost } from '@/core/rules/address/admin-host';
 import { redirectProtocol } from '@/core/rules/address/redirect';
 import { isHostName, isLocalHost, normaliseHost, parentHost } from '@/core/values/host';
+import type { Config } from '../../base/config';
 import { notFound } from '../../base/errors';
 import type { Sender } from '../../db/prepared';
 import { findRow } from '../../db/rows';
@@ -12,8 +14,8 @@ import type { Caller } from '../../limits/rate-limit';
 import type { Services } from '../../services/services';
 import * as messages from './messages';
 
-/** Match of a host: the shop's own, an alias, or its parent domain's. */
-type HostMatch = 'host' | 'alias' | 'parent';
+/** Match of a host: the shop's own, an alias, its parent domain's, or the one on which its admins work. */
+type HostMatch = 'host' | 'alias' | 'parent' | 'admin';
 
 /** A shop as every request resolves it, with the revisions its answers are kept under. */
 export interface ShopRef {
@@ -60,11 +62,11 @@ const gathering = new WeakMap<pg.Pool, Map<string, Promise<ShopRef>>>();
 
 /**
  * The shop that a Host header or `domain` parameter opens: by its host, an alias, else by either of the host without its
- * first label. The one query that every request makes: those of the same turn of the event loop share it.
+ * first label; an admin host by the one in it. The one query that every request makes: those of the same turn of the event loop share it.
  * @throws DomainError not-found where no shop lives.
  */
 export function findShop(
-  { shops: { directory: pool } }: Pick<Services, 'shops'>,
+  { shops: { directory: pool }, config: { adminHost } }: Pick<Services, 'shops' | 'config'>,
   header: string | undefined,
 ): Promise<ShopRef> {
   const host = normaliseHost(header);
@@ -77,22 +79,24 @@ export function findShop(
   const endOfTurn = new Promise((resolve) => setImmediate(resolve));
   const shop = endOfTurn.then(() => {
     gathered.delete(host);
-    return queryShop(pool, host);
+    return queryShop(pool, host, shopOfAdminHost(host, adminHost));
   });
   gathered.set(host, shop);
   return shop;
 }
 
-async function queryShop(pool: pg.Pool, host: string): Promise<ShopRef> {
+/** @param ofAdmins the shop's host in an admin host; null for any other. */
+async function queryShop(pool: pg.Pool, host: string, ofAdmins: string | null): Promise<ShopRef> {
   const { rows } = await pool.query<ShopMatch>({
     name: 'find_shop',
     text: FIND_SHOP,
-    values: [host, parentHost(host)],
+    values: ofAdmins === null ? [host, parentHost(host)] : [ofAdmins, ''],
   });
   const row = rows[0];
   if (!row) throw notFound(messages.noShop, 'domain');
   return {
     ...row,
+    match: ofAdmins === null ? row.match : 'admin',
     requestedHost: host,
     revision: Number(row.revision),
     templateRevision: Number(row.templateRevision),
@@ -146,9 +150,15 @@ export function writeShop<Result>(
 }
 
 /** Origin of a shop's own pages, for addresses in e-mails. Off this machine a proxy in front speaks TLS. */
-export function shopOrigin({ config }: Pick<Services, 'config'>, { host }: Pick<ShopRow, 'host'>) {
-  return `${redirectProtocol(host)}://${host}${isLocalHost(host) ? `:${config.port}` : ''}`;
-}
+export const shopOrigin = ({ config }: Pick<Services, 'config'>, { host }: Pick<ShopRow, 'host'>) =>
+  originOf(host, config);
+
+/** Origin on which the admins of a shop work. */
+export const adminOrigin = ({ config }: Pick<Services, 'config'>, shop: Pick<ShopRow, 'host'>) =>
+  originOf(adminHostOf(shop.host, config.adminHost), config);
+
+const originOf = (host: string, { port }: Pick<Config, 'port'>): string =>
+  `${redirectProtocol(host)}://${host}${isLocalHost(host) ? `:${port}` : ''}`;
 
 /**
  * The origin of the shop's pages that a shopper is on, where the payment leads back to: the one they ask from where it

@@ -5,8 +5,8 @@ import type { Services } from '../../services/services';
 import { findShop } from './find-shop';
 
 /**
- * Returns whether a name is one that this server is meant to be reached by: the host or an alias of a shop, or the payment
- * origin. A name below a shop's host is not, though it opens that shop: anybody can make those up without end.
+ * Returns whether a name is one that this server is meant to be reached by: the host or an alias of a shop, the host that
+ * its admins work on, or the payment origin. A name below a shop's host is not, though it opens that shop: anybody can make those up without end.
  */
 export async function isServedHost(services: Services, name: string): Promise<boolean> {
   const host = name.toLowerCase();

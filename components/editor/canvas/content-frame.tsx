@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { ALL_PRODUCTS } from '@/core/model/category';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { MARKUP_PATH } from '@/core/rules/address/admin-host';
 import { productHref } from '@/core/rules/address/product-address';
 import { awaited } from '@/hooks/awaited';
 import { useEditorSelector } from '@/store/editor/hooks';
@@ -87,7 +88,7 @@ function useContent(slug: string) {
 async function loadContent(domain: string, slug: string): Promise<string | null> {
   const path = await contentPath(domain, slug);
   if (path === null) return null;
-  const answer = await fetch(path);
+  const answer = await fetch(`${MARKUP_PATH}${path}`);
   if (!answer.ok) throw new Error(`${path} was answered ${answer.status}.`);
   return contentAlone(await answer.text());
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { shopPageAddress } from '@/services/shop-page-address';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
 import { isChanged, selectSelected, selectTree } from '@/store/editor/selectors';
 import { FOOTER_ID, HEADER_ID, pageId } from '@/store/editor/state';
@@ -66,7 +67,7 @@ function addressOf({ editor }: EditorRootState, slug: string): string {
   // Where the browser keeps no drafts no tab is named, and the preview says that it lacks them.
   if (isUnsaved) return `/design?preview=${slug}&tab=${tab ?? ''}`;
   if (slug === PRODUCT_SLUG) return `/design?preview=${slug}`;
-  return slug === DEFAULT_PAGE_SLUG ? '/' : `/${slug}`;
+  return shopPageAddress(slug === DEFAULT_PAGE_SLUG ? '/' : `/${slug}`);
 }
 
 /** Opens the properties of the selected block, and focuses their first field. */

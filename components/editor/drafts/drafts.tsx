@@ -13,6 +13,7 @@ import { DraftsContext, useDrafts, useLeaveWarning } from './drafts-context';
 import * as messages from './messages';
 import styles from './offer.module.css';
 import { OfferCard } from './offer-card';
+import { OldDrafts } from './old-drafts';
 import { useDraftList } from './use-draft-list';
 
 const ConflictDialog = onDemand<{ conflict: EditConflict; onMissing: () => void }>(
@@ -39,6 +40,7 @@ export function Drafts({ children }: { children: ReactNode }) {
     <DraftsContext value={drafts}>
       {children}
       <Offer key={drafts.offered?.id} />
+      <OldDrafts />
       {conflict && <ConflictDialog conflict={conflict} onMissing={goWithout} />}
     </DraftsContext>
   );

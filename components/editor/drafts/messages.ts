@@ -73,3 +73,14 @@ export const withInner = (change: string, count: number): string =>
 export const blocks = (count: number): string => (count === 1 ? 'one block' : `${count} blocks`);
 export const on = 'On';
 export const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+export const oldDrafts = 'Unsaved changes wait at the shop’s old address';
+export const oldDraftsHint = (origin: string): string =>
+  `They were made in this browser at ${origin}/design, before the editor moved here.`;
+export const bringOver = 'Bring them here';
+export const later = 'Later';
+export const broughtOver = (count: number): string =>
+  count === 0
+    ? 'These changes are too large to be brought here. They stay at the old address.'
+    : `${count === 1 ? 'One unsaved draft was' : `${count} unsaved drafts were`} brought here. Each is offered when its page is open.`;
+export const notBroughtOver =
+  'This browser could not store the changes. Reload this page to try again.';

@@ -46,6 +46,7 @@ export function useDraftList(journal: Journal | null) {
     };
     return {
       journal,
+      refresh,
       /** The drafts of this shop that no tab is at, the newest first. */
       drafts,
       /** The newest of them that is of the open document. */
@@ -72,7 +73,7 @@ export function useDraftList(journal: Journal | null) {
         await journal?.discard(id);
       },
     };
-  }, [journal, drafts, settings, open, dispatch]);
+  }, [journal, refresh, drafts, settings, open, dispatch]);
 }
 
 const loadRestoring = () => import('@/store/editor/drafts/restore').catch(() => null);

@@ -4,6 +4,7 @@ import { Icon } from '@/components/kit/icon';
 import { chevronDown } from '@/components/kit/icons';
 import { onDemand } from '@/components/ui/on-demand';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { shopPageAddress } from '@/services/shop-page-address';
 import { useEditorSelector } from '@/store/editor/hooks';
 import type { EditorRootState } from '@/store/editor/inject';
 import { isChanged } from '@/store/editor/selectors';
@@ -40,7 +41,7 @@ export function PagePicker({ drafts, onDescribeShop }: PagePickerProps) {
   const openDocument = useOpenDocument();
 
   const acts: Record<PageAction, (row: PageRow) => void> = {
-    visit: ({ address }) => window.open(address, '_blank', 'noopener'),
+    visit: ({ address }) => window.open(shopPageAddress(address), '_blank', 'noopener'),
     copy: ({ page }) => setDialog({ about: 'new', start: { kind: 'copy', slug: page } }),
     describe: (row) =>
       row.page === DEFAULT_PAGE_SLUG ? onDescribeShop() : setDialog({ about: 'text', row }),

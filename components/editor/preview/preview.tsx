@@ -4,6 +4,7 @@ import { MessageView, Shell } from '@/components/shell';
 import { onDemand } from '@/components/ui/on-demand';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
 import type { DesignedPageData, PreviewedPage } from '@/services/page-props';
+import { shopPageAddress } from '@/services/shop-page-address';
 import * as messages from './messages';
 import { PreviewBar } from './preview-bar';
 import { useUnsaved, wordsOf } from './use-unsaved';
@@ -27,7 +28,7 @@ function PagePreview({ page, path, designed, content }: PreviewProps & { path: s
   const { slug } = page;
   const isSaved = unsaved.phase === 'none';
   useEffect(() => {
-    if (isSaved) window.location.replace(path);
+    if (isSaved) window.location.replace(shopPageAddress(path));
   }, [isSaved, path]);
   return (
     <>

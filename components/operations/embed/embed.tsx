@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { PREVIEWED_KEY } from '@/core/rules/address/embed-address';
 import { embedSnippet } from '@/core/rules/embed/embed-snippet';
+import { useShopOrigin } from '@/hooks/use-shop-origin';
 import * as messages from '../messages';
 import { Office } from '../office/office';
 import { Notice } from '../ui/states';
@@ -12,7 +13,8 @@ import { useChoice } from './use-choice';
 /** Writes what another site needs to show a part of the shop, with a look at how it will. */
 export function Embed() {
   const { chosen, choose, choice } = useChoice();
-  const snippet = choice ? embedSnippet(choice, window.location.origin) : '';
+  const origin = useShopOrigin();
+  const snippet = choice ? embedSnippet(choice, origin) : '';
   return (
     <Office page="embed" title={messages.embed}>
       <div className={styles.maker}>
@@ -21,7 +23,7 @@ export function Embed() {
           {snippet ? (
             <>
               <Snippet key={snippet} text={snippet} />
-              <Preview snippet={snippet} />
+              <Preview snippet={snippet} origin={origin} />
             </>
           ) : (
             <p className={styles.waiting}>{messages.embedHint}</p>
@@ -56,7 +58,7 @@ function Snippet({ text }: { text: string }) {
 }
 
 /** The snippet as another site would run it, its place by the same script, but for the scripts of html blocks. */
-function Preview({ snippet }: { snippet: string }) {
+function Preview({ snippet, origin }: { snippet: string; origin: string }) {
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -64,10 +66,13 @@ function Preview({ snippet }: { snippet: string }) {
     if (!around) return;
     const parsed = new DOMParser().parseFromString(snippet, 'text/html');
     const places = parsed.body.querySelectorAll<HTMLElement>('[data-hemline]');
-    for (const place of places) place.dataset.query = `${PREVIEWED_KEY}=1`;
+    for (const place of places) {
+      place.dataset.query = `${PREVIEWED_KEY}=1`;
+      place.dataset.shop = origin;
+    }
     around.replaceChildren(...places);
     loadScript();
-  }, [snippet]);
+  }, [snippet, origin]);
 
   return (
     <section className={styles.section} aria-labelledby="embed-preview">

@@ -3,6 +3,7 @@ import { DateTime } from '@/components/ui';
 import type { WaitingReview } from '@/core/model/operations';
 import { productHref } from '@/core/rules/address/product-address';
 import { judgeReview, loadReviews } from '@/services/operations';
+import { shopPageAddress } from '@/services/shop-page-address';
 import { useSending } from '../data/use-sending';
 import * as messages from '../messages';
 import { Office } from '../office/office';
@@ -49,7 +50,11 @@ function ReviewCard({ review, onDone, onStale }: Handling & { review: WaitingRev
         {name}, <DateTime at={handedIn} />
         {product && messages.about}
         {slug ? (
-          <a href={productHref({ id: slug, slug })} target="_blank" rel="noreferrer">
+          <a
+            href={shopPageAddress(productHref({ id: slug, slug }))}
+            target="_blank"
+            rel="noreferrer"
+          >
             {product}
           </a>
         ) : (

@@ -1,11 +1,15 @@
 import { PROXY_PATHS } from '../../model/payment';
 import { isLocalHost, normaliseHost } from '../../values/host';
+import { isApart } from '../address/apart-pages';
 
 /**
- * Describes what is answered: a page of a shop; one that frames the payment origin; one of that origin; one
- * that other sites frame; a file that pages load; a picture that any page may show; a call of the backend.
+ * Describes what is answered: a page of a shop; one apart from what shops put into pages; one of those that frames the
+ * payment origin; one for admins; one of the payment origin; one that other sites frame; a file that pages load; a
+ * picture that any page may show; a call of the backend.
  */
-type AnswerKind = 'page' | 'checkout' | 'payment' | 'embed' | 'file' | 'picture' | 'call';
+type AnswerKind =
+  | ('page' | 'apart' | 'checkout' | 'admin' | 'payment' | 'embed')
+  | ('file' | 'picture' | 'call');
 
 interface PageSecurity {
   kind: AnswerKind;
@@ -28,20 +32,32 @@ const OFF = [
   ...['serial', 'usb'],
 ];
 
-const PAGES: ReadonlySet<AnswerKind> = new Set(['page', 'checkout', 'payment', 'embed']);
+const OWN_PAGES: ReadonlySet<AnswerKind> = new Set(['page', 'apart', 'checkout', 'admin']);
+/**
+ * Opener policies. Two pages of one origin whose values differ keep no hold of each other's window, whoever opened whom:
+ * those that run the scripts of a shop reach no other kind (docs/adr/0052). Checkout's frames open windows of providers, which speak to them.
+ */
+const OPENERS: ReadonlyMap<AnswerKind, string> = new Map([
+  ['page', 'unsafe-none'],
+  ['apart', 'same-origin-allow-popups'],
+  ['checkout', 'same-origin-allow-popups'],
+  ['admin', 'same-origin'],
+]);
+const PAGES: ReadonlySet<AnswerKind> = new Set([...OWN_PAGES, 'payment', 'embed']);
 const KINDS: readonly (readonly [RegExp, AnswerKind])[] = [
   [/^(\/api\/backend)?\/media\//, 'picture'],
   [/^\/api(\/|$)/, 'call'],
   [/^\/embed\//, 'embed'],
   [new RegExp(`^(${Object.values(PROXY_PATHS).join('|')})$`), 'payment'],
   [/^\/checkout(-stripe)?$/, 'checkout'],
+  [/^\/design(?=\/|$)/, 'admin'],
   [/^\/_next\/(?!data\/)|^\/(icons|films)\/|\.\w+$/, 'file'],
 ];
 
 /** Tells the kind of an address's answer, as far as its name tells: a document is a page by whatever name. */
 export function answerKind(url: string): AnswerKind {
   const path = url.split('?', 1)[0] ?? '';
-  return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
+  return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? (isApart(path) ? 'apart' : 'page');
 }
 
 /** Returns whether it is a document that a browser shows. */
@@ -55,18 +71,16 @@ export function safeHeaders({
   paymentOrigin,
 }: PageSecurity): [string, string][] {
   const isLocal = isLocalHost(normaliseHost(host));
-  const isOwnPage = kind === 'page' || kind === 'checkout';
+  const isOwnPage = OWN_PAGES.has(kind);
+  const opener = OPENERS.get(kind);
   const isPrivate = isOwnPage || kind === 'call';
   const headers: [string, string | false][] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Content-Security-Policy', kind === 'file' || kind === 'picture' ? FILE : LOCKED],
     ['Referrer-Policy', kind === 'call' ? 'no-referrer' : 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Resource-Policy', isPrivate ? 'same-origin' : 'cross-origin'],
-    // A payment page is framed, and its provider's window speaks to it. Without TLS browsers only complain.
-    [
-      'Cross-Origin-Opener-Policy',
-      isOwnPage && (isSecure || isLocal) && 'same-origin-allow-popups',
-    ],
+    // Without TLS browsers only complain.
+    ['Cross-Origin-Opener-Policy', (isSecure || isLocal) && opener !== undefined && opener],
     ['Permissions-Policy', isPageKind(kind) && permissions(kind, paymentOrigin ?? null)],
     ['Strict-Transport-Security', isSecure && !isLocal && ONE_YEAR],
   ];

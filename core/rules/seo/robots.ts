@@ -24,3 +24,6 @@ export const robotsText = (originUrl: string): string =>
     `Sitemap: ${originUrl}/sitemap.xml`,
     '',
   ].join('\n');
+
+/** The rules of an origin that holds nothing for search engines. */
+export const ROBOTS_KEPT_OUT = 'User-agent: *\nDisallow: /\n';

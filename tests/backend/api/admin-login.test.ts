@@ -234,6 +234,28 @@ describe('a session', () => {
   });
 });
 
+describe('a login', () => {
+  const at = (host: string, origin: string, domain = 'localhost') =>
+    login({ ...ada, domain }, { isAtShop: true, host, headers: { origin } });
+
+  test('is taken where the admins of that shop work alone, from a page of it [S4.1854]', async () => {
+    const before = await sessionCount();
+    for (const [host, origin] of [
+      ['localhost', 'http://localhost'],
+      ['localhost', 'http://admin.localhost'],
+      ['admin.localhost', 'http://localhost'],
+      ['admin.localhost', 'https://evil.example'],
+      ['admin.jersey.localhost', 'http://admin.jersey.localhost'],
+    ] as const) {
+      const answer = await at(host, origin);
+      expect(answer.status, `${host} from ${origin}`).toBe(403);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+    expect(await sessionCount()).toBe(before);
+    expect((await at('admin.localhost', 'http://admin.localhost')).status).toBe(200);
+  });
+});
+
 describe('POST /api/admin/logout', () => {
   const logout = (headers: Record<string, string>, body: unknown = {}) =>
     post('/api/admin/logout', body, { headers });
@@ -271,7 +293,10 @@ describe('POST /api/admin/logout', () => {
     const before = await sessionCount();
     const answer = await testApp.app.request('/api/admin/logout', {
       method: 'POST',
-      headers: { host: 'localhost', authorization: `Bearer ${token}` },
+      headers: {
+        ...{ host: 'admin.localhost', origin: 'http://admin.localhost' },
+        authorization: `Bearer ${token}`,
+      },
     });
     expect(answer.status).toBe(200);
     expect(await sessionCount()).toBe(before - 1);

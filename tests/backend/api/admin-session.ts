@@ -1,6 +1,6 @@
 import { addAdmin, createPasswords } from '@/backend/domain/admins';
 import { adminSchemas } from '@/core/calls/admin.schema';
-import type { From, TestApp } from './test-app';
+import { type From, originOf, type TestApp } from './test-app';
 
 /** Real hashes at next to no cost, for tests that are about something else. */
 export const quickPasswords = createPasswords({ cost: { ln: 4, r: 8, p: 1 } });
@@ -12,6 +12,7 @@ export interface Session {
   token: string;
   /** The Cookie header. */
   cookie: string;
+  /** The shop's own. */
   host: string;
 }
 
@@ -35,8 +36,7 @@ export async function logIn(testApp: TestApp, credentials: object, host = 'local
 
 /** What the browser of an admin sends along with a call. */
 export function headersOf({ token, cookie, host }: Session): Record<string, string> {
-  const scheme = host.endsWith('localhost') ? 'http' : 'https';
-  return { authorization: `Bearer ${token}`, cookie, origin: `${scheme}://${host}` };
+  return { authorization: `Bearer ${token}`, cookie, origin: originOf(`admin.${host}`) };
 }
 
 /** Calls as an admin does: `domain` is their shop's unless the body names one. */

@@ -17,13 +17,23 @@ const statusOf = async (domain: string) =>
   (await testApp.get(`/certificates/allowed?domain=${encodeURIComponent(domain)}`, 'app:3000'))
     .status;
 
-test.each(['other.example', 'OTHER.example', 'www.other.example', 'pay.example'])(
-  'a certificate may be made for %s [S2.1623]',
-  async (domain) => expect(await statusOf(domain)).toBe(200),
+test.each([
+  ...['other.example', 'OTHER.example', 'www.other.example', 'pay.example'],
+  ...['admin.other.example', 'admin.www.other.example'],
+])('a certificate may be made for %s [S2.1623] [S9.1859]', async (domain) =>
+  expect(await statusOf(domain)).toBe(200),
 );
 
 test.each([
-  ...['shop.other.example', 'a.www.other.example', 'x.pay.example', 'nobody.example', 'example'],
+  ...[
+    'shop.other.example',
+    'admin.nobody.example',
+    'admin.a.other.example',
+    'a.www.other.example',
+    'x.pay.example',
+    'nobody.example',
+    'example',
+  ],
   ...['other.example:443', 'other.example.', '', '127.0.0.1', '::1', '*.other.example', "o'ther"],
   'x'.repeat(300),
 ])('none may be made for "%s" [S2.1624]', async (domain) => {

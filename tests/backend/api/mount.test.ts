@@ -26,6 +26,10 @@ beforeAll(async () => {
   await seedShops(database.db);
   dataDir = await makeFolderOfRun();
   server = createServer((request, response) => {
+    // No name below localhost has an address here, and fetch says no other host than that.
+    const { 'x-asked-host': host } = request.headers;
+    const at = request.rawHeaders.findIndex((name) => name.toLowerCase() === 'host');
+    if (typeof host === 'string') request.rawHeaders[at + 1] = host;
     // As Next does on the way.
     request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;
     void serveBelow(BACKEND_BASE_PATH, request, response);
@@ -98,11 +102,15 @@ test('the address of a connection counts, whatever a request says of itself', as
 test('an admin logs in and saves a large layout over the wire [S4.200] [S5.202]', async () => {
   const { shops } = await getBackend();
   await addAdmin({ db: shops.across.db, passwords: createPasswords() }, 'localhost', CREDENTIALS);
-  const origin = new URL(base).origin;
+  const host = `admin.localhost:${new URL(base).port}`;
   const send = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${base}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin, ...headers },
+      headers: {
+        ...{ 'x-asked-host': host, origin: `http://${host}` },
+        'content-type': 'application/json',
+        ...headers,
+      },
       body: JSON.stringify(body),
     });
   const login = await send('/api/admin/login', CREDENTIALS);
@@ -138,11 +146,17 @@ test('a body in pieces, of no stated length, is read as far as it may be', async
 });
 
 test('an admin leaves without a body as well [S4.202]', async () => {
-  const url = `${base}/api/admin/logout`;
-  const bare = await fetch(url, { method: 'POST', headers: { authorization: 'Bearer none' } });
+  const host = `admin.localhost:${new URL(base).port}`;
+  const leave = (headers: Record<string, string>, body?: string) =>
+    fetch(`${base}/api/admin/logout`, {
+      ...{
+        method: 'POST',
+        headers: { 'x-asked-host': host, origin: `http://${host}`, ...headers },
+      },
+      ...(body && { body }),
+    });
+  const bare = await leave({ authorization: 'Bearer none' });
   expect(await bare.json()).toEqual({ status: 0, message: '' });
-  const typed = { 'content-type': 'application/json' };
-  expect((await fetch(url, { method: 'POST', headers: typed })).status).toBe(200);
-  const wrong = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' };
-  expect((await fetch(url, wrong)).status).toBe(415);
+  expect((await leave({ 'content-type': 'application/json' })).status).toBe(200);
+  expect((await leave({ 'content-type': 'text/plain' }, 'x')).status).toBe(415);
 });

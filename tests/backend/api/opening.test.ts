@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shops } from '@/backend/db/schema';
 import type { Opening } from '@/core/model/shop-opening';
-import { openSession, quickPasswords, type Session } from './admin-session';
+import {
+  headersOf,
+  logIn,
+  openSession,
+  PASSWORD,
+  quickPasswords,
+  type Session,
+} from './admin-session';
 import { seedShops } from './seed';
 import { withTestApp } from './test-app';
 
@@ -49,6 +56,34 @@ describe('a shop that is being prepared [S1.1476]', () => {
     expect(await knows(twinOf(own))).toEqual({ isAdmin: true });
     expect(await knows(twinOf(foreign))).toEqual({ isAdmin: false });
     expect(await knows('')).toEqual({ isAdmin: false });
+  });
+
+  test('is seen on its own host by its admin’s browser, which comes by a link from where they work [S1.1858]', async () => {
+    const request = async (address: string, cookie = '') => {
+      const { host, pathname, search } = new URL(address);
+      const path = `${pathname.replace(/^\/api\/backend/, '')}${search}`;
+      return testApp.app.request(path, { headers: { host, cookie } });
+    };
+    const link = 'http://admin.localhost/api/admin/look?to=/shop';
+    const departure = await request(link, own.cookie);
+    expect(departure.status).toBe(303);
+    const ticket = departure.headers.get('location') ?? '';
+    expect(ticket).toMatch(/^http:\/\/localhost\/api\/backend\/api\/admin\/look\?/);
+    const arrived = await request(ticket);
+    expect(arrived.headers.get('location')).toBe('/shop');
+    const [look = '', ...attributes] = (arrived.headers.get('set-cookie') ?? '').split('; ');
+    expect(attributes).toContain('HttpOnly');
+    expect((await ask('/init', look)).status).toBe(200);
+    expect((await ask('/init', `${look}x`)).status).toBe(403);
+
+    for (const cookie of ['', foreign.cookie, 'storeTwin=none']) {
+      expect((await request(link, cookie)).headers.get('location')).toBe('http://localhost/shop');
+    }
+    const outside = `${link.slice(0, -5)}${encodeURIComponent('//evil.example')}`;
+    expect((await request(outside)).headers.get('location')).toBe('http://localhost/');
+    await testApp.post('/api/admin/logout', {}, { headers: headersOf(own) });
+    expect((await ask('/init', look)).status).toBe(403);
+    own = await logIn(testApp, { email: 'ada@shop.example', password: PASSWORD });
   });
 
   test('lets its admins in', async () => {

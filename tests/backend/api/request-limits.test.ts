@@ -26,7 +26,11 @@ const sentAs = ({ call }: ListedCall) => `${call.method} ${call.path}`;
 
 function send({ call }: ListedCall, body: string, headers: Record<string, string> = {}) {
   const path = call.path.replace(/:\w+/g, 'somewhere');
-  const own = { host: 'localhost', 'content-type': 'application/json', ...headersOf(session) };
+  const own = {
+    host: 'admin.localhost',
+    'content-type': 'application/json',
+    ...headersOf(session),
+  };
   return testApp.app.request(path, { method: 'POST', body, headers: { ...own, ...headers } });
 }
 

@@ -29,7 +29,10 @@ export interface TestApp {
 }
 
 export interface From {
+  /** The shop's own; what admins alone send goes to where they work. */
   host?: string;
+  /** True for what admins alone send, and is sent to the shop's own host all the same. */
+  isAtShop?: boolean;
   address?: string;
   headers?: Record<string, string>;
 }
@@ -40,6 +43,15 @@ interface Made {
   media: MediaStore;
   mediaDir: string;
 }
+
+/** The origin that a browser says it is on; this machine alone goes without TLS. */
+export const originOf = (host: string): string =>
+  `${/(^|\.)localhost(:\d+)?$/.test(host) ? 'http' : 'https'}://${host}`;
+
+const IN_OR_OUT = /^\/api\/admin\/log(in|out)$/;
+
+const isOfAdmins = (path: string, headers: Record<string, string> = {}): boolean =>
+  'authorization' in headers || IN_OR_OUT.test(path);
 
 /** The backend on a database and a media folder of the test file's own, with parts of its own where named. */
 export function withTestApp(
@@ -85,10 +97,16 @@ export function withTestApp(
       return current().mediaDir;
     },
     get,
-    async post(path, body, { host = 'localhost', address, headers } = {}) {
+    async post(path, body, { host: shop = 'localhost', isAtShop, address, headers } = {}) {
+      const isForAdmins = isOfAdmins(path, headers) && !isAtShop;
+      const host = isForAdmins ? `admin.${shop}` : shop;
       const request = {
         method: 'POST',
-        headers: { host, 'content-type': 'application/json', ...headers },
+        headers: {
+          ...{ host, 'content-type': 'application/json' },
+          ...(isForAdmins && IN_OR_OUT.test(path) && { origin: originOf(host) }),
+          ...headers,
+        },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       };
       const env = address && { incoming: { socket: { remoteAddress: address } } };

@@ -76,8 +76,8 @@ test('it counts by kinds, names orders and variants, and leads to each page [S7.
   const [{ plain, html } = { plain: '', html: '' }] = await readNotices();
   for (const text of [plain, html]) {
     expect(text).toContain(`${order.number}, $121.95`);
-    expect(text).toContain('http://localhost:3000/design/messages');
-    expect(text).toContain('http://localhost:3000/design/notifications');
+    expect(text).toContain('http://admin.localhost:3000/design/messages');
+    expect(text).toContain('http://admin.localhost:3000/design/notifications');
     expect(text).not.toContain('Ada Private');
   }
   expect(plain).toContain('1 NEW ORDER');

@@ -8,7 +8,7 @@ const testApp = withTestApp();
 const { database } = testApp;
 const shop = withNotifiedShop(database);
 const { choose, record, handle, readNotices, receiveMessage, addOrder, recordOrder } = shop;
-const OFFICE = 'http://localhost:3000/design';
+const OFFICE = 'http://admin.localhost:3000/design';
 
 beforeEach(() => choose({ reviews: 'at-once', stock: 'at-once' }));
 

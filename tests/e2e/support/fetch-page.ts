@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { SHOP_HOSTS, type ShopName } from './shops';
+import { SHOP_HOSTS, type ShopName, urlOf } from './shops';
 
 export interface Answer {
   status: number;
@@ -7,14 +7,14 @@ export interface Answer {
   text: string;
 }
 
-/** Fetches a page of a shop, or of whatever host, without a browser and without resolving the host. */
+/** Fetches a page of a shop or for its admins, or of whatever host, without a browser and without resolving the host. */
 export function fetchPage(
   shopOrHost: ShopName | (string & {}),
   path: string,
   port: string | number = process.env.E2E_PORT ?? '',
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const host = isShop(shopOrHost) ? SHOP_HOSTS[shopOrHost] : shopOrHost;
+  const host = isShop(shopOrHost) ? new URL(urlOf(shopOrHost, path)).hostname : shopOrHost;
   const options = {
     host: '127.0.0.1',
     port,

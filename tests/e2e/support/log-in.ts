@@ -27,5 +27,5 @@ export async function enterAs(page: Page, shop: ShopName, path: string): Promise
   if (preserved) return;
   await sendLogin(page);
   await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
-  sessions.set(shop, await context.cookies(urlOf(shop)));
+  sessions.set(shop, await context.cookies(urlOf(shop, '/design')));
 }

@@ -20,6 +20,8 @@ export const SHOP_HOSTS = {
   unfuzzed: 'unfuzzed.localhost',
   hostile: 'hostile.localhost',
   opening: 'opening.localhost',
+  attacked: 'attacked.localhost',
+  boutique: 'boutique.example',
 } as const;
 
 export type ShopName = keyof typeof SHOP_HOSTS;
@@ -29,9 +31,11 @@ export const DEMO_SHOPS = ['classic', 'jersey', 'studio'] as const satisfies rea
 /** Who may change a demo shop while the journeys run. */
 export const DEMO_ADMIN = { email: 'admin@example.com', password: 'three-quiet-needles' };
 
-/** Where a shop's page is while the journeys run. */
+/** Where a shop's page is while the journeys run; one for admins is on an origin of its own. */
 export function urlOf(shop: ShopName, path = '/'): string {
-  return `http://${SHOP_HOSTS[shop]}:${process.env.E2E_PORT}${path}`;
+  const host = SHOP_HOSTS[shop];
+  const isForAdmins = /^\/design(?=[/?#]|$)/.test(path);
+  return `http://${isForAdmins ? `admin.${host}` : host}:${process.env.E2E_PORT}${path}`;
 }
 
 /** Who reads `/metrics` of the product under test says so. */

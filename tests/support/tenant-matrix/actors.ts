@@ -30,7 +30,10 @@ export async function enterActors(app: App, db: NodePgDatabase): Promise<Record<
 async function logIn(app: App, { host, admin }: MarkedShop) {
   const answer = await app.request('/api/admin/login', {
     method: 'POST',
-    headers: { host, 'content-type': 'application/json' },
+    headers: {
+      ...{ host: `admin.${host}`, origin: `http://admin.${host}` },
+      'content-type': 'application/json',
+    },
     body: JSON.stringify(admin),
   });
   const { data } = adminSchemas.login.response.parse(await answer.json());

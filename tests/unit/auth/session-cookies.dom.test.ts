@@ -4,6 +4,8 @@ import { clearCookies, rawCookies, setCookie, storeSession, USER } from './cooki
 
 const SESSION = { token: 'abc-_123', user: USER };
 const DAY_SECONDS = 86_400;
+/** A page on a host without a domain above it. */
+const NOWHERE = { protocol: 'http:', hostname: 'localhost', pathname: '/' };
 
 beforeEach(clearCookies);
 
@@ -25,6 +27,29 @@ describe('the cookies of a session', () => {
     expect(restoreSession()).toEqual(SESSION);
   });
 
+  it('are the only ones of their names, whatever another host of the domain has set [S4.1852]', () => {
+    vi.stubGlobal('location', {
+      ...NOWHERE,
+      hostname: 'admin.shop.example',
+      pathname: '/design/orders',
+    });
+    const removed = written(() => forgetSession());
+    vi.unstubAllGlobals();
+    for (const domain of ['shop.example', 'example']) {
+      for (const path of ['/', '/design', '/design/', '/design/orders']) {
+        for (const name of ['storeToken', 'storeUser']) {
+          const attributes = [`domain=${domain}`, `path=${path}`];
+          const isRemoved = removed
+            .map((text) => text.split('; '))
+            .some(
+              (parts) => parts[0] === `${name}=` && attributes.every((one) => parts.includes(one)),
+            );
+          expect(isRemoved, `${name} ${domain} ${path}`).toBe(true);
+        }
+      }
+    }
+  });
+
   it('last seven days, on every page, and are sent to this site alone [S9.660]', () => {
     const texts = written(() => keepSession(SESSION));
     expect(texts.map((text) => text.split('=', 1)[0])).toEqual(['storeToken', 'storeUser']);
@@ -35,7 +60,7 @@ describe('the cookies of a session', () => {
   });
 
   it('are sent over https alone where the page came by it [S9.660]', () => {
-    vi.stubGlobal('location', { protocol: 'https:' });
+    vi.stubGlobal('location', { ...NOWHERE, protocol: 'https:' });
     const texts = written(() => keepSession(SESSION));
     vi.unstubAllGlobals();
     for (const text of texts) expect(text).toMatch(/; secure$/);

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAuth } from '@/components/auth';
 import * as admin from '@/services/admin';
+import { shopPageAddress } from '@/services/shop-page-address';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 import { clearCookies, rawCookies, returnToTab, setCookie, storeSession, USER } from './cookies';
@@ -69,7 +70,7 @@ describe('who is there when the page opens', () => {
     expect(screen.queryByText(BEHIND)).toBeNull();
     expect(auth()).toMatchObject({ isAuthenticated: true });
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+    expect(assign).toHaveBeenCalledExactlyOnceWith(shopPageAddress('/'));
     expect(rawCookies()).toEqual({});
   });
 });
@@ -95,7 +96,7 @@ describe('logging out', () => {
       await left;
     });
     expect(saved.storeToken).toBe('abc');
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+    expect(assign).toHaveBeenCalledExactlyOnceWith(shopPageAddress('/'));
     expect(auth().isAuthenticated).toBe(false);
     // Nothing else shows on the way there.
     expect(screen.getByText(BEHIND)).toBeVisible();
@@ -111,7 +112,7 @@ describe('logging out', () => {
     await act(() => auth().logOut());
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
     expect(rawCookies()).toEqual({});
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+    expect(assign).toHaveBeenCalledExactlyOnceWith(shopPageAddress('/'));
   });
 
   it('leaves nothing behind in a page that the browser has kept [S4.669]', async () => {

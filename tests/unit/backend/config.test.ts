@@ -16,6 +16,7 @@ describe('readConfig', () => {
       makesPicturesAhead: true,
       demoAdmin: { email: 'admin@example.com' },
       cdn: undefined,
+      adminHost: 'admin.{shop}',
       imageHosts: [],
       trustedProxies: 0,
       metricsToken: undefined,

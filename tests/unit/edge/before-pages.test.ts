@@ -108,6 +108,39 @@ it('an address with needless escapes leads on with the headers of what it leads 
   }
 });
 
+describe('an admin origin', () => {
+  const admin = 'admin.shop.example';
+
+  it('is asked before any page, leads its root to the editor and the rest to the shop [S2.1853]', async () => {
+    await get('/design/orders?q=1', admin);
+    await get('/api/backend/init', admin);
+    expect(served).toEqual(['/design/orders?q=1', '/api/backend/init']);
+    for (const [path, location] of [
+      ['/', '/design'],
+      ['/shop?page=2', 'https://shop.example/shop?page=2'],
+      ['/checkout', 'https://shop.example/checkout'],
+      ['/design/../shop', undefined],
+    ]) {
+      const { status, headers } = await get(path ?? '', admin);
+      expect([status, headers.location], path).toEqual([location ? 307 : 400, location]);
+    }
+    expect(served).toHaveLength(2);
+  });
+
+  it('hands the markup of a page of the shop over as text that nothing runs in [S2.1853]', async () => {
+    const { headers, text } = await get('/design/markup/about', admin);
+    expect(served).toEqual(['/about']);
+    expect(text).toBe('a page');
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-security-policy': 'sandbox',
+      'x-content-type-options': 'nosniff',
+    });
+    await get('/design/markup/api/backend/init', admin);
+    expect(served).toEqual(['/about', '/design/markup/api/backend/init']);
+  });
+});
+
 describe('/metrics', () => {
   it('is read on every host of the server with the token, and leads from the payment host without [S7.819]', async () => {
     const authorization = `Bearer ${config.metricsToken}`;

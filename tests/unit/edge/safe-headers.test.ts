@@ -51,7 +51,7 @@ describe.each(WAYS)('a type that is %s', (_, answerAs) => {
     answer = answerAs('text/html; charset=utf-8');
     const { headers } = await get(path);
     expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*payment=\(\)$/);
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('content-security-policy')).not.toContain('style-src');

@@ -7,6 +7,7 @@ import type * as cart from '@/components/cart';
 import { Header } from '@/components/header';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
+import { shopPageAddress } from '@/services/shop-page-address';
 import { save } from '@/store/editor/saving/save';
 import { selectConflict, selectSave } from '@/store/editor/saving/selectors';
 import { cartOpened, selectIsCartOpen } from '@/store/slices/shop';
@@ -87,7 +88,7 @@ it('a logout whose code cannot be had ends the session all the same [S8.663]', a
   const { auth } = renderGate();
   await auth().logOut();
   expect(rawCookies()).toEqual({});
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+  expect(assign).toHaveBeenCalledExactlyOnceWith(shopPageAddress('/'));
   expect(logged).toHaveBeenCalledOnce();
 });
 

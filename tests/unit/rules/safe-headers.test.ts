@@ -13,13 +13,14 @@ describe('the headers of an answer', () => {
     ['/', 'page'],
     ['/shop?x=/embed/', 'page'],
     ['/product/a-b', 'page'],
-    ['/design/orders', 'page'],
+    ['/design/orders', 'admin'],
+    ['/designs', 'page'],
     ['/_next/data/b/shop.json', 'file'],
     ['/checkout?a=1', 'checkout'],
-    ['/checkout-stripe-success', 'page'],
+    ['/checkout-stripe-success', 'apart'],
     ['/shield-proxy-stripe?ticket=1', 'payment'],
-    ['/shield-proxy/nothing', 'page'],
-    ['/shield-proxy-nothing', 'page'],
+    ['/shield-proxy/nothing', 'apart'],
+    ['/shield-proxy-nothing', 'apart'],
     ['/embed/product/1', 'embed'],
     ['/embed.js', 'file'],
     ['/_next/static/a', 'file'],
@@ -71,10 +72,10 @@ describe('the headers of an answer', () => {
   });
 
   it('keep pages to their own window and site, and what others show open to them [S9.753]', () => {
-    expect(headersOf('/', { isSecure: true })).toMatchObject({
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    });
+    expect(headersOf('/', { isSecure: true })).toHaveProperty(
+      'Cross-Origin-Resource-Policy',
+      'same-origin',
+    );
     expect(headersOf('/')).not.toHaveProperty('Cross-Origin-Opener-Policy');
     const call = headersOf('/api/backend/operations/photos/x', { isSecure: true });
     expect(call['Cross-Origin-Resource-Policy']).toBe('same-origin');
@@ -83,5 +84,15 @@ describe('the headers of an answer', () => {
       expect(headersOf(url)).not.toHaveProperty('Cross-Origin-Opener-Policy');
     }
     expect(headersOf('/shield-proxy')).not.toHaveProperty('Cross-Origin-Opener-Policy');
+  });
+
+  it('give pages that run a shop’s scripts another opener policy than those apart from them [S2.1857]', () => {
+    const openersOf = (urls: string[]) =>
+      urls.map((url) => headersOf(url, { isSecure: true })['Cross-Origin-Opener-Policy']);
+    const ofShop = openersOf(['/', '/shop', '/order-tracking', '/no-such-page']);
+    const apart = openersOf(['/checkout', '/checkout-stripe', '/checkout-stripe-success']);
+    expect(new Set(ofShop)).toEqual(new Set(['unsafe-none']));
+    expect(new Set(apart)).toEqual(new Set(['same-origin-allow-popups']));
+    expect(openersOf(['/design', '/design/payments'])).toEqual(['same-origin', 'same-origin']);
   });
 });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
 import { Field } from '@/components/kit/field';
+import { useShopOrigin } from '@/hooks/use-shop-origin';
 import * as messages from '../messages';
 import styles from './add-page.module.css';
 import { StartFrom } from './start-from';
@@ -61,7 +62,7 @@ interface AddressProps {
 }
 
 function Address({ slug, isOwn, onDerive }: AddressProps) {
-  const host = typeof location === 'undefined' ? '' : location.host;
+  const host = useShopOrigin().replace(/^\w+:\/\//, '');
   return (
     <>
       {slug ? (

@@ -1,5 +1,6 @@
 import { ATTACHMENTS_PATH, attachmentAddress } from '@/backend/domain/cases/attachments';
 import { PHOTO_PATH, photoAddress } from '@/backend/domain/uploads/photo-access';
+import { LOOK_PATH } from '@/core/model/admin';
 import { A } from '../marked-shop';
 import { ANYWHERE, type Named, type RouteCase } from '../route-case';
 import { photoKey, ROW } from '../seed-shop';
@@ -31,6 +32,10 @@ export const BESIDE_CALLS: Record<string, RouteCase> = {
   'GET /readyz': { answers: ANYWHERE },
   // Whoever asks names a host, and is told what that host itself would tell.
   'GET /certificates/allowed': { answers: { ...ANYWHERE, 'no domain': 404 } },
+  // Leads on to a page of the shop whose host is asked.
+  [`GET ${LOOK_PATH}`]: {
+    answers: { own: 303, 'foreign id': 303, 'foreign domain': 303, 'no domain': 404 },
+  },
   'GET /openapi.json': { answers: ANYWHERE },
   'GET /docs': { answers: ANYWHERE },
   'GET /media/:key': {

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { openPreview } from '@/components/editor/commands/open-parts';
 import { PreviewBar } from '@/components/editor/preview/preview-bar';
 import { useUnsaved, wordsOf } from '@/components/editor/preview/use-unsaved';
+import { shopPageAddress } from '@/services/shop-page-address';
 import { changeField } from '@/store/editor/edits';
 import { documentLoaded, documentOpened, pageId } from '@/store/editor/state';
 import { text } from '../../layout/editing-kit';
@@ -32,7 +33,7 @@ it('a browser that keeps no drafts has the preview say that it lacks them [S8.84
   store.dispatch(documentLoaded({ id, name: 'Story', tree: openTree(store), revision: 1 }));
   store.dispatch(documentOpened(id));
   store.dispatch(openPreview());
-  expect(opened.mock.lastCall?.[0]).toBe('/story');
+  expect(opened.mock.lastCall?.[0]).toBe(shopPageAddress('/story'));
   store.dispatch(changeField('b0', { area: 'props', name: 'content', value: 'New' }, ''));
   store.dispatch(openPreview());
   expect(opened.mock.lastCall?.[0]).toBe('/design?preview=story&tab=');

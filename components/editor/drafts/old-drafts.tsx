@@ -1,0 +1,75 @@
+import { useEffect, useId, useState } from 'react';
+import { Button } from '@/components/kit/button';
+import { CHROME } from '@/components/ui/chrome';
+import { DROP_HASH, OLD_DRAFTS_HASH } from '@/core/rules/address/old-drafts';
+import { useShop } from '@/hooks/use-shop';
+import { useShopOrigin } from '@/hooks/use-shop-origin';
+import { askForDrafts, keepBrought } from '@/store/editor/drafts/bring-over';
+import { tell } from '../notices/notices';
+import { useDrafts } from './drafts-context';
+import * as messages from './messages';
+import styles from './offer.module.css';
+import card from './offer-card.module.css';
+
+/** Offers the drafts that this browser keeps at the shop's own address, where its admins worked once, and takes them in. */
+export function OldDrafts() {
+  const { hostname } = useShop();
+  const { refresh } = useDrafts();
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => {
+    const { hash } = window.location;
+    if (hash === '') return;
+    setOffered(hash === OLD_DRAFTS_HASH);
+    keepBrought(hash, hostname).then(
+      (count) => {
+        // Until then the address is all that has them.
+        window.history.replaceState(window.history.state, '', window.location.href.split('#')[0]);
+        if (count !== null) tell({ text: messages.broughtOver(count), isLasting: true });
+        refresh();
+      },
+      () => tell({ text: messages.notBroughtOver, isLasting: true }),
+    );
+  }, [hostname, refresh]);
+  return isOffered ? <OldDraftsCard onLater={() => setOffered(false)} /> : null;
+}
+
+function OldDraftsCard({ onLater }: { onLater: () => void }) {
+  const id = useId();
+  const origin = useShopOrigin();
+  const [isDiscarding, setDiscarding] = useState(false);
+  const leave = (hash: string) => window.location.assign(`${origin}/design${hash}`);
+  return (
+    <section className={`${CHROME} ${styles.over}`} aria-labelledby={id}>
+      <div className={card.offer}>
+        <div className={card.words} role="status">
+          <h2 id={id}>{messages.oldDrafts}</h2>
+          <p className={card.note}>
+            {isDiscarding ? messages.discardWarning : messages.oldDraftsHint(origin)}
+          </p>
+        </div>
+        <div className={card.actions}>
+          {isDiscarding ? (
+            <>
+              <Button look="quiet" onClick={() => setDiscarding(false)}>
+                {messages.keepThem}
+              </Button>
+              <Button look="danger" onClick={() => leave(DROP_HASH)}>
+                {messages.discardForGood}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button look="quiet" onClick={() => setDiscarding(true)}>
+                {messages.discard}
+              </Button>
+              <Button onClick={onLater}>{messages.later}</Button>
+              <Button look="primary" onClick={() => leave(askForDrafts())}>
+                {messages.bringOver}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
