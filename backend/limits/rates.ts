@@ -20,7 +20,7 @@ export interface Delay {
 
 const MINUTE_MS = 60_000;
 
-/** Codes nobody knows, in every call that takes one: a slip of the pen is free, guessing is not. */
+/** Codes that do not exist, in every call that takes one; beyond it no code is looked up without a proof. */
 export const COUPON_GUESSES: Rate = { name: 'coupon-guesses', times: 20, windowMs: 10 * MINUTE_MS };
 
 export const COUPON_CHECKS: Rate = { name: 'coupon-checks', times: 60, windowMs: MINUTE_MS };
