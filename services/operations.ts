@@ -25,6 +25,8 @@ export const refundOrder = (request: Request<'orderRefund'>) =>
   load('orderRefund', request, forMoney);
 export const retryRefund = (request: Request<'orderRetryRefund'>) =>
   load('orderRetryRefund', request, forMoney);
+export const withdrawLinks = (request: Request<'orderWithdrawLinks'>) =>
+  load('orderWithdrawLinks', request);
 
 export const loadReviews = (request: Request<'reviewList'>) => load('reviewList', request);
 export const judgeReview = (request: Request<'reviewJudge'>) => send('reviewJudge', request);

@@ -10,6 +10,7 @@ import {
   fulfilOrder,
   refundOrder,
   retryRefund,
+  withdrawLinks,
 } from '../domain/operations/change-order';
 import { countWaiting, listMessages, listReviews, markMessage } from '../domain/operations/inbox';
 import { getOrder, listOrders } from '../domain/operations/list-orders';
@@ -64,6 +65,7 @@ export const operationRoutes: ServedRoutes<'operations'> = {
   orderCancel: forAdmin(schemas.orderCancel, changed(cancelOrder)),
   orderRefund: forAdmin(schemas.orderRefund, changed(refundOrder)),
   orderRetryRefund: forAdmin(schemas.orderRetryRefund, changed(retryRefund)),
+  orderWithdrawLinks: forAdmin(schemas.orderWithdrawLinks, changed(withdrawLinks)),
 
   reviewList: forAdmin(
     schemas.reviewList,

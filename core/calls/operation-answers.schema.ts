@@ -38,6 +38,7 @@ export const operationAnswers = {
   orderCancel: order,
   orderRefund: order,
   orderRetryRefund: order,
+  orderWithdrawLinks: order,
   reviewList: listOf(waitingReviewSchema),
   reviewJudge: done,
   messageList: listOf(messageSchema),

@@ -85,6 +85,10 @@ export const operationSchemas = {
     ...answers.orderRefund,
   },
   orderRetryRefund: { request: changesOrder, ...answers.orderRetryRefund },
+  orderWithdrawLinks: {
+    request: z.object({ domain, order_id }),
+    ...answers.orderWithdrawLinks,
+  },
   reviewList: { request: z.object({ domain, page }), ...answers.reviewList },
   reviewJudge: {
     request: z.object({ domain, id, verdict: z.enum(['approved', 'rejected']) }),

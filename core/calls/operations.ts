@@ -15,6 +15,10 @@ export const operationCalls = callsOf<typeof operationSchemas>()({
   orderCancel: extra('orders/cancel', 'Cancels an order and gives back what was paid'),
   orderRefund: extra('orders/refund', 'Gives money back'),
   orderRetryRefund: extra('orders/retry-refund', 'Tries once more to give back what is due'),
+  orderWithdrawLinks: extra(
+    'orders/withdraw-links',
+    'Ends all links that open an order, and sends its shopper a new one',
+  ),
   reviewList: extra('reviews/list', 'Reviews that wait, oldest first'),
   reviewJudge: extra('reviews/judge', 'Approves a review, or rejects it'),
   messageList: extra('messages/list', 'What shoppers wrote, newest first'),

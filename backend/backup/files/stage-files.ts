@@ -23,20 +23,13 @@ interface Place {
   prefix: string;
   folder: string;
   isName(name: string): boolean;
-  modes: { folder: number; file: number };
 }
 
-const SHARED = { folder: 0o777, file: 0o666 };
 const OWNER_ALONE = { folder: 0o700, file: 0o600 };
 
 const placesOf = (dataDir: string): Place[] => [
-  { prefix: MEDIA_FOLDER, folder: originalsFolder(dataDir), isName: isMediaKey, modes: SHARED },
-  {
-    prefix: OUTBOX_FOLDER,
-    folder: outboxFolder(dataDir),
-    isName: isMailName,
-    modes: OWNER_ALONE,
-  },
+  { prefix: MEDIA_FOLDER, folder: originalsFolder(dataDir), isName: isMediaKey },
+  { prefix: OUTBOX_FOLDER, folder: outboxFolder(dataDir), isName: isMailName },
 ];
 
 const stagedFolder = ({ folder }: Place): string => `${folder}.restored`;
@@ -61,10 +54,12 @@ export async function stageFiles(dataDir: string): Promise<StagedFiles> {
       const place = places.find(({ prefix }) => name.startsWith(prefix));
       const file = name.slice(place?.prefix.length);
       if (!place?.isName(file)) throw new Error(messages.foreignEntry(name));
-      const { modes } = place;
-      await mkdir(stagedFolder(place), { recursive: true, mode: modes.folder });
+      await mkdir(stagedFolder(place), { recursive: true, mode: OWNER_ALONE.folder });
       used.add(place);
-      await writeFile(join(stagedFolder(place), file), data, { mode: modes.file, flush: true });
+      await writeFile(join(stagedFolder(place), file), data, {
+        mode: OWNER_ALONE.file,
+        flush: true,
+      });
     },
     async install() {
       for (const place of used) {

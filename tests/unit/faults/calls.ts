@@ -294,6 +294,7 @@ export const CALLS: {
     orderCancel: { make: () => operations.cancelOrder(order), patienceMs: 60_000 },
     orderRefund: { make: () => operations.refundOrder(order), patienceMs: 60_000 },
     orderRetryRefund: { make: () => operations.retryRefund(order), patienceMs: 60_000 },
+    orderWithdrawLinks: { make: () => operations.withdrawLinks({ domain, order_id }) },
     reviewList: { make: () => operations.loadReviews({ domain, page }) },
     reviewJudge: {
       make: () => operations.judgeReview({ domain, id, verdict: 'approved' }),

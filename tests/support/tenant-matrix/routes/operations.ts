@@ -17,6 +17,7 @@ export const OPERATIONS: Record<keyof typeof operationCalls, RouteCase> = {
   orderCancel: changes('cancel'),
   orderRefund: changes('refund', { amount: 1 }),
   orderRetryRefund: changes('retry', { seen: { state: 'cancelled', refunded: 0, refundDue: 25 } }),
+  orderWithdrawLinks: rows(({ shop }) => ({ order_id: shop.order(ORDER.cancel) })),
   reviewList: plain(),
   reviewJudge: rows(({ shop }) => ({ id: shop.id(ROW.pendingReview), verdict: 'rejected' })),
   messageList: plain(),
