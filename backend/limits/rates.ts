@@ -39,6 +39,12 @@ export const REVIEWS_HANDED_IN: Rate = { name: 'reviews', times: 20, windowMs: 1
 
 /** Photos for several reviews, each tried more than once. */
 export const UPLOADS: Rate = { name: 'uploads', times: 60, windowMs: 10 * MINUTE_MS };
+/** Whoever goes on all day leaves room for others. */
+export const UPLOADS_A_DAY: Rate = {
+  name: 'uploads-a-day',
+  times: 200,
+  windowMs: 24 * 60 * MINUTE_MS,
+};
 
 /** Orders that are placed, and so payments that are opened: what is refused or sent again uses up none of them. */
 export const CHECKOUTS: Rate = { name: 'checkouts', times: 30, windowMs: 5 * MINUTE_MS };

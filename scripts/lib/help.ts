@@ -21,6 +21,22 @@ more.
 
 Exit code: 0 restored, 1 refused or failed (nothing has changed), 2 called wrongly.`;
 
+export const SECRETS_HELP = `Changes the secret that an installation seals and signs with. docs/operating.md says when.
+
+  npm run secrets -- rotate
+  npm run secrets -- reseal [--json]
+  npm run secrets -- drop
+
+rotate puts a new secret in front of that of DATA_DIR; earlier ones still open and verify. Where the secret is in
+SECRET_KEY, put a new one there and the earlier one into SECRET_KEY_OLD. Restart every server then.
+
+reseal seals with the newest secret whatever an earlier one has sealed, in one transaction.
+
+drop takes the earlier secrets away, unless something is still sealed with one. Links that they have signed end
+with them: those to orders are good for 180 days.
+
+Exit code: 0 done, 1 refused or failed, 2 called wrongly.`;
+
 export const ADMIN_HELP = `Says who may change a shop, also while the server runs.
 
   npm run admin -- list --host <host> [--json]

@@ -1,5 +1,5 @@
 import type { CategoryTile } from '@/core/model/category-tile';
-import { ApiError, saysMissing } from '../api-error';
+import { ApiError } from '../api-error';
 import { fetchStorefront, lastOfStorefront } from './fetch-storefront';
 
 /** Category tiles of a shop. On failure, logged only (spec 8), the last known stand in and `whenLacking` is called. */
@@ -9,8 +9,7 @@ export async function loadCategories(domain: string, whenLacking: () => void = (
     return { categories: category };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // A host that is no shop's has none; nothing that a stranger sends gets into the log.
-    if (!saysMissing(error)) console.error('The categories of a shop could not be loaded:', error);
+    console.error('The categories of a shop could not be loaded:', error);
     whenLacking();
     return lastCategories(domain);
   }
