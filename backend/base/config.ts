@@ -29,6 +29,9 @@ const baseUrl = address(/^https?$/, 'must be an http or https address').transfor
   url.replace(/\/+$/, ''),
 );
 
+const isSecureAddress = (text: string) =>
+  URL.canParse(text) && new URL(text).protocol === 'https:' && !/\s/.test(text);
+
 const secretKey = z.string().min(32, 'must be 32 characters or more');
 
 /** The environment the app reads, every variable optional; `.env.example` explains each. */
@@ -73,6 +76,13 @@ export const environmentSchema = z.object({
       return 0;
     }),
   METRICS_TOKEN: z.string().min(16, 'must be 16 characters or more').exactOptional(),
+  SECURITY_CONTACT: z
+    .string()
+    .trim()
+    .refine((text) => isEmail(text.replace(/^mailto:/, '')) || isSecureAddress(text), {
+      error: 'must be an e-mail address, or an https address',
+    })
+    .exactOptional(),
   SECRET_KEY: secretKey.exactOptional(),
   SECRET_KEY_OLD: z
     .string()
@@ -156,6 +166,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     imageHosts: env.IMAGE_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,
+    securityContact: env.SECURITY_CONTACT,
     secretKey: env.SECRET_KEY && [env.SECRET_KEY, ...env.SECRET_KEY_OLD].join('\n'),
     paymentOrigin: env.PAYMENT_ORIGIN,
     payments: paymentDefaults(env),

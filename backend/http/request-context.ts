@@ -12,7 +12,7 @@ import type { AppEnvironment } from './route';
 
 interface RequestScope {
   requestId: string;
-  /** What the request itself brought, which no line of the log may repeat: its address and host. */
+  /** Address and host as the request itself brought them, which no line of the log may repeat. */
   sent?: readonly string[];
 }
 

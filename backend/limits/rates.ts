@@ -39,7 +39,7 @@ export const REVIEWS_HANDED_IN: Rate = { name: 'reviews', times: 20, windowMs: 1
 
 /** Photos for several reviews, each tried more than once. */
 export const UPLOADS: Rate = { name: 'uploads', times: 60, windowMs: 10 * MINUTE_MS };
-/** Whoever goes on all day leaves room for others. */
+/** Limits whoever goes on all day, so that there is room for others. */
 export const UPLOADS_A_DAY: Rate = {
   name: 'uploads-a-day',
   times: 200,

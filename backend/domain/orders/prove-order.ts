@@ -83,13 +83,13 @@ const accessText = ({ id, linksWithdrawn }: LinkedOrder, endsAt: number): string
 
 interface OrderAccess {
   orderId: string;
-  /** How often the order's links had been withdrawn before this one was made. */
+  /** Times that the order's links had been withdrawn before this one was made. */
   linksWithdrawn: number;
   /** Moment in ms; undefined for links of before they had an end. */
   endsAt: number | undefined;
 }
 
-/** What an access opens, also one that has ended; undefined for one that is not ours. */
+/** Reads an access, also one that has ended; undefined for one that is not ours. */
 function readOrderAccess({ secrets, now }: Reading, access: string): OrderAccess | undefined {
   const text = secrets.verify(LINK, access, now()) ?? secrets.verify(VISIT, access, now());
   if (text === undefined) return undefined;

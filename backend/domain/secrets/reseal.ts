@@ -21,7 +21,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   },
 ];
 
-export interface Resealing {
+interface Resealing {
   /** Rows that are sealed with the newest secret from now on. */
   resealed: number;
   /** Rows that were so before. */
