@@ -50,6 +50,10 @@ export const exportSizeGuides = (domain: string) => load('sizeGuideExport', { do
 export const removeSizeGuide = (request: Request<'sizeGuideRemove'>) =>
   send('sizeGuideRemove', request);
 
+export const findShopper = (request: Request<'shopperFind'>) => load('shopperFind', request);
+export const exportShopper = (request: Request<'shopperExport'>) => load('shopperExport', request);
+export const eraseShopper = (request: Request<'shopperErase'>) => load('shopperErase', request);
+
 export const loadCases = (request: Request<'caseList'>) => load('caseList', request);
 export const loadCase = (request: Request<'caseGet'>) => load('caseGet', request);
 export const answerCase = (request: Request<'caseAnswer'>) => load('caseAnswer', request);

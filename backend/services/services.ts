@@ -22,7 +22,7 @@ export interface AppParts {
   media: MediaStore;
   config: Pick<
     Config,
-    'cdn' | 'trustedProxies' | 'port' | 'paymentOrigin' | 'payments' | 'paymentBases'
+    'dataDir' | 'cdn' | 'trustedProxies' | 'port' | 'paymentOrigin' | 'payments' | 'paymentBases'
   >;
   /** Secret of this installation; see `readSecretKey`. */
   secretKey: string;

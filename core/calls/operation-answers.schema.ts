@@ -11,6 +11,7 @@ import {
   redirectSchema,
   savedGuidesSchema,
   savedRedirectsSchema,
+  shopperCountsSchema,
   waitingReviewSchema,
   waitingSchema,
 } from '../model/operations.schema';
@@ -57,6 +58,9 @@ export const operationAnswers = {
   sizeGuideImport: { response: envelope(savedGuidesSchema) },
   sizeGuideExport: { response: envelope(z.object({ file: z.string() })) },
   sizeGuideRemove: done,
+  shopperFind: { response: envelope(z.extend(shopperCountsSchema, { blocked: z.string() })) },
+  shopperExport: { response: envelope(z.object({ file: z.string() })) },
+  shopperErase: { response: envelope(shopperCountsSchema) },
   paymentsGet: payments,
   paymentsSave: payments,
   notificationsGet: notified,

@@ -81,6 +81,8 @@ export const SHOP_HELP = `Makes and sets up shops, also while the server runs. d
   npm run shop -- size-guides --host <host> [--json]
   npm run shop -- size-guides --host <host> --import <file.csv> | --export <file.csv>
   npm run shop -- size-guides --host <host> <category>= "<category> / <brand>=" ...
+  npm run shop -- shopper --host <host> export <email>
+  npm run shop -- shopper --host <host> erase <email> --yes
 
 Fields inside others are written with dots, lists with commas, an empty value clears:
 
@@ -115,6 +117,9 @@ or would close a loop, are printed and left out; the others are saved, and the e
 A file of size guides has the columns Category, Brand and Size, and one for each measurement with its unit, such
 as "Chest (cm)". Its guides come in place of those of the same category and brand; the others stay. Where a
 line is wrong every such line is printed and nothing changes. Hoodies= removes a guide.
+
+shopper export prints all that a shop has of an e-mail address as JSON, photos included (npm run -s keeps it alone);
+erase removes it for good. Orders stay for the books without the person.
 
 Fields of a shop: name, template, opening, openingNote, aliases, logo, favicon, company, founder, phone, email, address,
 arraddress (name it again for each line), banner.*, ads.*, last_ads.*, shipping_cost, transit_time,

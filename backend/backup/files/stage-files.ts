@@ -2,11 +2,12 @@ import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unless } from '../../base/error-code';
 import { syncFolder } from '../../db/embedded/home';
+import { outboxFolder } from '../../mail';
 import { isMediaKey } from '../../media/public-address';
 import type { Entry } from '../container/read-container';
 import { MEDIA_FOLDER, OUTBOX_FOLDER } from '../format/manifest';
 import * as messages from '../format/messages';
-import { isMailName, originalsFolder, outboxFolder } from './folders';
+import { isMailName, originalsFolder } from './folders';
 
 /** Files of a backup beside their places, until all are there. */
 export interface StagedFiles {

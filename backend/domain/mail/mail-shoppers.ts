@@ -22,6 +22,8 @@ const ofOrder =
   (kind: OrderMailKind): EventHandler<OrderEventKind> =>
   async (tx, services, { subjectId: id, shopId, data }) => {
     const { order, shop, facts } = await loadOrderFacts(tx, services, { id, shopId, ...data });
+    // Nobody is left in it who could be written to.
+    if (order.erasedAt) return;
     const suffix = suffixOf(kind, order);
     await queueMail(tx, services, {
       ...ORDER_MAILS[kind](shop, facts),
