@@ -9,7 +9,8 @@ const lockSchema = z.object({
       resolved: z.string().optional(),
       integrity: z.string().optional(),
       hasInstallScript: z.boolean().optional(),
-      bin: z.unknown().optional(),
+      optional: z.boolean().optional(),
+      os: z.array(z.string()).optional(),
     }),
   ),
 });
