@@ -146,7 +146,7 @@ describe('POST /track-order', () => {
       received.push({ call, status: answer.status, headers, body: await answer.text() });
     }
     expect(new Set(received.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(received[0]).toMatchObject({ call: 3, status: 404 });
+    expect(received[0]).toMatchObject({ call: 2, status: 404 });
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({
       status: 404,
       message: 'We could not find an order with this number and e-mail address. Please check both.',
