@@ -10,8 +10,8 @@ export async function loadCategories(domain: string, whenLacking: () => void = (
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // A stranger's host has none, and no shop: that is no failure, however often it is asked for.
-    const say = saysMissing(error) ? console.warn : console.error;
-    say('The categories of a shop could not be loaded:', error);
+    const level = saysMissing(error) ? 'warn' : 'error';
+    console[level]('The categories of a shop could not be loaded:', error);
     whenLacking();
     return lastCategories(domain);
   }
