@@ -10,8 +10,8 @@ export async function loadCategories(domain: string, whenLacking: () => void = (
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // A stranger's host has none, and no shop: that is no failure, however often it is asked for.
-    const level = saysMissing(error) ? 'warn' : 'error';
-    console[level]('The categories of a shop could not be loaded:', error);
+    if (saysMissing(error)) console.warn('A host has no categories:', error);
+    else console.error('The categories of a shop could not be loaded:', error);
     whenLacking();
     return lastCategories(domain);
   }

@@ -172,7 +172,7 @@ it.each([
     const { status, props } = await open('shop.example');
     expect({ status, outcome: props?.outcome }).toEqual({ status: 200, outcome: 'page' });
     expect(JSON.stringify(log.mock.lastCall)).not.toContain('shop.example');
-    expect(log).toHaveBeenCalledWith('The categories of a shop could not be loaded:', failure);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('categories'), failure);
     // Not kept: the next shopper may see them.
     expect(markKeepable).not.toHaveBeenCalled();
     expect(props).not.toHaveProperty('seed.categories');
