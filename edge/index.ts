@@ -18,9 +18,13 @@ import { withPlainAddress } from './plain-address';
 import { cameByTls, type Handler, toOriginForm } from './request';
 import { withCallHeaders, withSafeHeaders } from './safe-headers';
 import { watchRequests } from './watch-requests';
+import { withWellKnown } from './well-known';
 
 interface BeforePages {
-  config: Pick<Config, 'trustedProxies' | 'metricsToken' | 'paymentOrigin' | 'adminHost'>;
+  config: Pick<
+    Config,
+    'trustedProxies' | 'metricsToken' | 'paymentOrigin' | 'adminHost' | 'securityContact'
+  >;
   services: Pick<Services, 'rates' | 'config' | 'log'>;
   nameRoute: NameRoute;
   isFile: IsFile;
@@ -38,12 +42,9 @@ interface BeforeCalls extends Pick<Watch, 'log' | 'nameRoute'> {
  */
 export function beforePages(pages: Handler, parts: BeforePages): Handler {
   const { config, services, nameRoute, isFile, isDevelopment } = parts;
-  const { trustedProxies, metricsToken, paymentOrigin, adminHost } = config;
-  const limited = limitPages(
-    withPaymentHost(withAdminHost(pages, adminHost), paymentOrigin),
-    services,
-    isFile,
-  );
+  const { trustedProxies, metricsToken, paymentOrigin, adminHost, securityContact } = config;
+  const wellKnown = withWellKnown(withAdminHost(pages, adminHost), securityContact);
+  const limited = limitPages(withPaymentHost(wellKnown, paymentOrigin), services, isFile);
   // Whoever collects metrics asks by whatever host reaches the process, the payment origin's as well. To all
   // others it is a page that does not exist, and costs as much.
   const measured = withMetrics(limited, metricsToken);

@@ -50,6 +50,7 @@ export async function listen(config: Place): Promise<Listening> {
     const { url = '' } = request;
     const refuse = (plain: PlainAnswer) => answerPlain(request, response, trustedProxies, plain);
     lastAnswers.watch(response);
+    if (namesTwoHosts(request)) return refuse(TWO_HOSTS);
     if (isTooLong(url)) return refuse(TOO_LONG);
     if (isLeaving && READY.test(url)) return refuse(CLOSING);
     listener
@@ -70,6 +71,10 @@ export async function listen(config: Place): Promise<Listening> {
   const { begin: drain } = lastAnswers;
   return { server, port: portOf(server.address(), port), answerWith, giveUp, leave, drain };
 }
+
+/** A request of two hosts is one shop's to a proxy and another's to us; Node would take the first (RFC 9112, 3.2). */
+const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 /** Taking thousands of parameters apart would hold up everybody else. */
 const isTooLong = (url: string): boolean =>
@@ -114,6 +119,7 @@ function answerPlain(
   response.end(text);
 }
 
+const TWO_HOSTS = { status: 400, text: 'This request names two hosts.\n' };
 const TOO_LONG = { status: 414, text: 'This address is too long.\n' };
 const CLOSING = { status: 503, text: 'The shop is closing.\n', 'Retry-After': '5' };
 

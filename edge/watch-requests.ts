@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { metrics } from '@/backend/base/metrics';
 import {
   inRequest,
@@ -9,6 +10,13 @@ import { type Handler, peerOfRequest } from './request';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const MS = 1_000;
+
+/** The address of a request, whole and without its query, and the host it names. */
+const sentBy = ({ url = '', headers: { host = '' } }: IncomingMessage): string[] => [
+  url,
+  url.split('?', 1).join(),
+  host,
+];
 
 /**
  * Stands before everything: gives each request its id, which answer, log and calls of our own carry, and
@@ -31,6 +39,6 @@ export function watchRequests(handle: Handler, { log, trustedProxies, nameRoute 
       durations.observe({ route, method }, ms / MS);
       log.debug('request', { requestId, method, route, status, ms: Math.round(ms) });
     });
-    return inRequest({ requestId }, () => handle(request, response));
+    return inRequest({ requestId, sent: sentBy(request) }, () => handle(request, response));
   };
 }

@@ -145,7 +145,7 @@ function renderCarried(tree: ReactElement, props: AppPropsType, context: Documen
     const html = renderInFragments(tree, pageProps, shown);
     if (shown.mark === undefined || cutPage(html, shown.mark)) return html;
     console.error(
-      `The page ${path} cannot be kept: its address stands in a place of its own kind.`,
+      `The page ${pathname} cannot be kept: its address stands in a place of its own kind.`,
     );
     withoutMark(req);
     return render();

@@ -31,6 +31,7 @@ import { listPayments, setPayments } from './lib/payment-verbs';
 import { changesRedirects, redirectsVerb } from './lib/redirect-verbs';
 import { UsageError } from './lib/run-command';
 import { type Action, hostOf, listing, runVerbs } from './lib/run-verbs';
+import { shopperVerb } from './lib/shopper-verbs';
 import { changesGuides, sizeGuidesVerb } from './lib/size-guide-verbs';
 
 const OPTIONS = {
@@ -110,6 +111,7 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
   },
   redirects: (args) => redirectsVerb(hostOf(args), args),
   'size-guides': (args) => sizeGuidesVerb(hostOf(args), args),
+  shopper: (args) => shopperVerb(hostOf(args), args),
   remove: (args) => {
     const host = hostOf(args);
     if (!args.yes) {
@@ -181,7 +183,7 @@ function listArguments(field: string, entries: string[]): string[] {
     : [`${field}=${entries.join(',')}`];
 }
 
-const CHANGES = ['add', 'set', 'coupon', 'approve', 'reject', 'remove'];
+const CHANGES = ['add', 'set', 'coupon', 'approve', 'reject', 'remove', 'shopper'];
 
 await runVerbs('shop', {
   help: SHOP_HELP,

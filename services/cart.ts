@@ -11,7 +11,7 @@ export function priceCart({ items, appliedCoupon }: Cart, domain: string, checko
   return send('priceCart', {
     domain,
     lines: items.map(claimOf),
-    ...(appliedCoupon && { coupon: appliedCoupon.code }),
+    ...(appliedCoupon && { coupon: appliedCoupon.code, coupon_proof: appliedCoupon.proof ?? '' }),
     ...(checkoutKey && { checkout_key: checkoutKey }),
   });
 }

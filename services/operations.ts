@@ -25,6 +25,8 @@ export const refundOrder = (request: Request<'orderRefund'>) =>
   load('orderRefund', request, forMoney);
 export const retryRefund = (request: Request<'orderRetryRefund'>) =>
   load('orderRetryRefund', request, forMoney);
+export const withdrawLinks = (request: Request<'orderWithdrawLinks'>) =>
+  load('orderWithdrawLinks', request);
 
 export const loadReviews = (request: Request<'reviewList'>) => load('reviewList', request);
 export const judgeReview = (request: Request<'reviewJudge'>) => send('reviewJudge', request);
@@ -47,6 +49,10 @@ export const importSizeGuides = (request: Request<'sizeGuideImport'>) =>
 export const exportSizeGuides = (domain: string) => load('sizeGuideExport', { domain });
 export const removeSizeGuide = (request: Request<'sizeGuideRemove'>) =>
   send('sizeGuideRemove', request);
+
+export const findShopper = (request: Request<'shopperFind'>) => load('shopperFind', request);
+export const exportShopper = (request: Request<'shopperExport'>) => load('shopperExport', request);
+export const eraseShopper = (request: Request<'shopperErase'>) => load('shopperErase', request);
 
 export const loadCases = (request: Request<'caseList'>) => load('caseList', request);
 export const loadCase = (request: Request<'caseGet'>) => load('caseGet', request);

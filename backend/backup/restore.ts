@@ -86,14 +86,15 @@ async function putIn(
   }
 }
 
-/** Returns whether the installation has the secret of the backup already. @throws where it has another one. */
+/** Returns whether the installation has the secrets of the backup already. @throws where it has others. */
 async function compareSecrets(
   { secretKey }: OpenBackup,
   { configuredSecretKey, dataDir }: RestoreOptions,
 ): Promise<boolean> {
   const existing = await findSecretKey(configuredSecretKey, dataDir);
   if (existing === undefined) return false;
-  if (existing === secretKey) return true;
+  const own = existing.split('\n');
+  if (secretKey.split('\n').every((secret) => own.includes(secret))) return true;
   throw new Error(messages.otherSecret(configuredSecretKey ? 'in SECRET_KEY' : `of ${dataDir}`));
 }
 

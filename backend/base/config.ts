@@ -30,6 +30,11 @@ const baseUrl = address(/^https?$/, 'must be an http or https address').transfor
   url.replace(/\/+$/, ''),
 );
 
+const isSecureAddress = (text: string) =>
+  URL.canParse(text) && new URL(text).protocol === 'https:' && !/\s/.test(text);
+
+const secretKey = z.string().min(32, 'must be 32 characters or more');
+
 /** The environment the app reads, every variable optional; `.env.example` explains each. */
 export const environmentSchema = z.object({
   PORT: z.coerce
@@ -72,7 +77,19 @@ export const environmentSchema = z.object({
       return 0;
     }),
   METRICS_TOKEN: z.string().min(16, 'must be 16 characters or more').exactOptional(),
-  SECRET_KEY: z.string().min(32, 'must be 32 characters or more').exactOptional(),
+  SECURITY_CONTACT: z
+    .string()
+    .trim()
+    .refine((text) => isEmail(text.replace(/^mailto:/, '')) || isSecureAddress(text), {
+      error: 'must be an e-mail address, or an https address',
+    })
+    .exactOptional(),
+  SECRET_KEY: secretKey.exactOptional(),
+  SECRET_KEY_OLD: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/\s+/).filter(Boolean))
+    .pipe(z.array(secretKey)),
   PAYMENT_ORIGIN: address(/^https?$/, 'must be an http or https address')
     .transform((url) => new URL(url))
     .refine((url) => url.pathname === '/' && url.search === '' && url.hash === '', {
@@ -114,15 +131,19 @@ export const environmentSchema = z.object({
     .default('info'),
 });
 
-const checkedEnvironment = environmentSchema.refine(
-  (env) => (env.STORAGE_HOST === undefined) === (env.CDN_HOST === undefined),
-  {
+// Also beside other problems, so that all are listed at once.
+const when = () => true;
+const checkedEnvironment = environmentSchema
+  .refine((env) => (env.STORAGE_HOST === undefined) === (env.CDN_HOST === undefined), {
     path: ['CDN_HOST'],
     error: 'goes together with STORAGE_HOST: set both or neither',
-    // Also beside other problems, so that all are listed at once.
-    when: () => true,
-  },
-);
+    when,
+  })
+  .refine((env) => !env.SECRET_KEY_OLD?.length || env.SECRET_KEY !== undefined, {
+    path: ['SECRET_KEY_OLD'],
+    error: 'goes behind a SECRET_KEY: set that too',
+    when,
+  });
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -155,7 +176,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     imageHosts: env.IMAGE_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,
-    secretKey: env.SECRET_KEY,
+    securityContact: env.SECURITY_CONTACT,
+    secretKey: env.SECRET_KEY && [env.SECRET_KEY, ...env.SECRET_KEY_OLD].join('\n'),
     paymentOrigin: env.PAYMENT_ORIGIN,
     adminHost: env.ADMIN_HOST,
     payments: paymentDefaults(env),

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const FILE = 'secret.key';
 
-/** Returns SECRET_KEY, else the secret that processes of this DATA_DIR make once and share; its owner alone reads it. */
+/**
+ * Returns SECRET_KEY, else the secret that processes of this DATA_DIR make once and share; its owner alone reads it. Where
+ * there are earlier ones, each is a line behind it.
+ */
 export async function readSecretKey(configured: string | undefined, dataDir: string) {
   const existing = await findSecretKey(configured, dataDir);
-  return existing ?? keepSecretKey(randomBytes(32).toString('base64url'), dataDir);
+  return existing ?? keepSecretKey(makeSecret(), dataDir);
 }
 
 /** Returns SECRET_KEY, else the secret of this DATA_DIR; undefined where none was made yet. */
@@ -29,6 +32,26 @@ export async function keepSecretKey(secretKey: string, dataDir: string): Promise
   const saved = await read(file);
   if (!saved) throw new Error(`The secret key in ${file} is empty.`);
   return saved;
+}
+
+const makeSecret = () => randomBytes(32).toString('base64url');
+
+/** Puts a new secret in front of those of this DATA_DIR. @throws where it has none to be put in front of. */
+export const rotateSecretKey = (dataDir: string) =>
+  rewrite(dataDir, (secrets) => [makeSecret(), ...secrets]);
+
+/** Takes all secrets of this DATA_DIR away but the newest. */
+export const dropEarlierSecrets = (dataDir: string) =>
+  rewrite(dataDir, ([newest = '']) => [newest]);
+
+async function rewrite(dataDir: string, change: (secrets: string[]) => string[]): Promise<void> {
+  const file = join(dataDir, FILE);
+  const secrets = await read(file);
+  if (secrets === '') throw new Error(`There is no secret key in ${file}.`);
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  const text = change(secrets.split('\n')).join('\n');
+  await writeFile(draft, text, { mode: 0o600, flag: 'wx', flush: true });
+  await rename(draft, file);
 }
 
 /** Takes away the secret of a DATA_DIR for which nothing was sealed yet. */

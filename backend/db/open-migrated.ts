@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../base/error-code';
 import { explainFolder } from '../base/explain-folder';
+import { keepPrivate } from '../base/keep-private';
 import { withBulkClient } from './bulk-client';
 import { type Database, type DatabaseOptions, openDatabase } from './connection';
 import { migrate } from './migrate';
@@ -26,6 +27,9 @@ async function openFor(
   { warn, ...options }: OpenOptions,
   work: (pool: Database['pool']) => Promise<void>,
 ): Promise<Database> {
+  await keepPrivate(options.dataDir).catch((error: unknown) => {
+    throw explainFolder(error, options.dataDir);
+  });
   const database = await openDatabase(options).catch((error: unknown) => {
     throw options.databaseUrl ? error : explainDatabase(error, options.dataDir);
   });

@@ -1,9 +1,10 @@
 import type { Call } from '@/core/calls/call';
+import { wideNetwork } from '../base/wide-network';
 import { type AuditFacts, withEntry, writeEntry } from '../domain/audit';
 import type { ShopServices } from '../domain/shops/find-shop';
 import type { Rate } from '../limits/rates';
 import type { Services } from '../services/services';
-import { clientAddress, wideNetwork } from './client-address';
+import { clientAddress } from './client-address';
 import { clientError } from './http-error';
 import { type RequestContext, resolveShop } from './route';
 

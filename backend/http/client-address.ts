@@ -60,9 +60,3 @@ function network(address: string): string {
   const whole = tail === undefined ? groups : [...groups, ...Array<string>(missing).fill('0')];
   return `${[...whole, ...(tail ?? '').split(':').filter(Boolean)].slice(0, 4).join(':')}::/64`;
 }
-
-/** The wider network of a client, /24 or /48, which many people share. */
-export function wideNetwork(client: string): string {
-  if (isIPv4(client)) return client.replace(/\.\d+$/, '.0/24');
-  return `${client.split(':').slice(0, 3).join(':')}::/48`;
-}

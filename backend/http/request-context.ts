@@ -12,6 +12,8 @@ import type { AppEnvironment } from './route';
 
 interface RequestScope {
   requestId: string;
+  /** Address and host as the request itself brought them, which no line of the log may repeat. */
+  sent?: readonly string[];
 }
 
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -35,6 +37,12 @@ export function inRequest<Result>(scope: RequestScope, work: () => Result): Resu
 /** The id of the request that is being answered; undefined where none is. */
 export function currentRequestId(): string | undefined {
   return scopes().getStore()?.requestId;
+}
+
+/** A text without what the request that is being answered has sent. */
+export function withoutSent(text: string): string {
+  const sent = scopes().getStore()?.sent ?? [];
+  return sent.reduce((rest, one) => (one.length > 1 ? rest.replaceAll(one, '…') : rest), text);
 }
 
 /** Log, proxies and routes by which requests are told apart. */

@@ -1,5 +1,6 @@
 import { type DomainError, tooMany } from '../base/errors';
 import { metrics } from '../base/metrics';
+import { wideNetwork } from '../base/wide-network';
 import * as messages from './messages';
 import type { RateLimiter } from './rate-limiter';
 import type { Rate } from './rates';
@@ -52,14 +53,16 @@ export async function rateSuccesses<Result>(
   }
 }
 
-/** Counts guesses about something, from whichever addresses: a subject such as an order's number. */
+/** Counts guesses of a whole network about a subject, such as an order's number: all other networks have their own. */
 export function rateGuesses<Result>(
-  services: { rates: RateLimiter; shop: { id: string } },
+  { services, client }: Caller,
   subject: string,
   rate: Rate,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return takeUnlessDone(services, `${services.shop.id} ${subject}`, rate, work);
+  if (client === null) return work();
+  const network = wideNetwork(client);
+  return takeUnlessDone(services, keyOf({ services, client: `${network} ${subject}` }), rate, work);
 }
 
 async function takeUnlessDone<Result>(

@@ -20,7 +20,7 @@ export interface Delay {
 
 const MINUTE_MS = 60_000;
 
-/** Codes nobody knows, in every call that takes one: a slip of the pen is free, guessing is not. */
+/** Codes that do not exist, in every call that takes one; beyond it no code is looked up without a proof. */
 export const COUPON_GUESSES: Rate = { name: 'coupon-guesses', times: 20, windowMs: 10 * MINUTE_MS };
 
 export const COUPON_CHECKS: Rate = { name: 'coupon-checks', times: 60, windowMs: MINUTE_MS };
@@ -39,6 +39,12 @@ export const REVIEWS_HANDED_IN: Rate = { name: 'reviews', times: 20, windowMs: 1
 
 /** Photos for several reviews, each tried more than once. */
 export const UPLOADS: Rate = { name: 'uploads', times: 60, windowMs: 10 * MINUTE_MS };
+/** Limits whoever goes on all day, so that there is room for others. */
+export const UPLOADS_A_DAY: Rate = {
+  name: 'uploads-a-day',
+  times: 200,
+  windowMs: 24 * 60 * MINUTE_MS,
+};
 
 /** Orders that are placed, and so payments that are opened: what is refused or sent again uses up none of them. */
 export const CHECKOUTS: Rate = { name: 'checkouts', times: 30, windowMs: 5 * MINUTE_MS };

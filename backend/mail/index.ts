@@ -6,6 +6,7 @@ export type {
   ShopFacts,
 } from './kit/look';
 export { createMailer, type Mailer } from './mailer';
+export { outboxFolder, removeFromOutbox } from './outbox';
 export type { OutgoingMail } from './outgoing-mail';
 export {
   backInStock,

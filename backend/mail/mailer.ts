@@ -1,7 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../base/log';
+import { outboxFolder } from './outbox';
 import { type OutgoingMail, type Transport, toMessage } from './outgoing-mail';
 
 export interface Mailer {
@@ -79,7 +80,7 @@ const LONGEST_OCCASION = 120;
 
 /** Stands in for a mail server: writes each mail into a file of the folder `outbox`, which mail programs open. */
 function createOutbox(dataDir: string, log: Log): Transport {
-  const folder = resolve(dataDir, 'outbox');
+  const folder = outboxFolder(dataDir);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(message, occasion) {

@@ -16,7 +16,7 @@ export type MediaPaths = ReturnType<typeof mediaPaths>;
 export async function makeMediaFolders(dir: string): Promise<void> {
   const sizes = MEDIA_WIDTHS.map((width) => join('sizes', String(width)));
   for (const folder of ['originals', 'temporary', ...sizes]) {
-    await mkdir(join(dir, folder), { recursive: true });
+    await mkdir(join(dir, folder), { recursive: true, mode: 0o700 });
   }
 }
 

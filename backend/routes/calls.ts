@@ -11,7 +11,7 @@ import { HttpError } from '../http/http-error';
 import * as messages from '../http/messages';
 import type { AppEnvironment, CallSchemas, Route } from '../http/route';
 import { rateLimit } from '../limits/rate-limit';
-import { UPLOADS } from '../limits/rates';
+import { UPLOADS, UPLOADS_A_DAY } from '../limits/rates';
 import type { Services } from '../services/services';
 import { served } from './served';
 
@@ -49,6 +49,7 @@ function takeForm(services: Services): MiddlewareHandler<AppEnvironment> {
     const client = clientAddress(c, services.config.trustedProxies);
     if (client === null) return inTurn(next);
     await rateLimit({ services, client }, UPLOADS);
+    await rateLimit({ services, client }, UPLOADS_A_DAY);
     if (c.req.header('content-length') === undefined) throw new HttpError(411, messages.noLength);
     return oneEach(client, () => inTurn(next));
   };

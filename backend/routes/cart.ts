@@ -26,7 +26,13 @@ export const cartRoutes: ServedRoutes<'cart'> = {
 
   priceCart: forShop(schemas.priceCart, async ({ input, ...context }) => {
     const { services } = context;
-    const { checkout_key: checkoutKey, ...cart } = input;
+    const {
+      checkout_key: checkoutKey,
+      coupon: code,
+      coupon_proof: proof = '',
+      lines: claims,
+    } = input;
+    const cart = { lines: claims, ...(code && { coupon: { code, proof } }) };
     const [{ lines, ...sums }, shown] = await Promise.all([
       priceCart(context, cart),
       shownCoupon(services),
@@ -44,7 +50,7 @@ export const cartRoutes: ServedRoutes<'cart'> = {
     async ({ input, ...context }) => {
       const lines = await priceLines(context.services, input.lines);
       const goods = linesTotal(lines.filter(isSold).map(({ line }) => line));
-      const verdict = await checkCoupon(context, input.code, goods);
+      const verdict = await checkCoupon(context, { code: input.code, proof: '' }, goods);
       if (verdict.coupon) return success(verdict.coupon);
       if (!verdict.exists) throw notFound(verdict.message, 'code');
       throw invalid(verdict.message, { path: 'code' });

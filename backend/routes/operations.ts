@@ -10,6 +10,7 @@ import {
   fulfilOrder,
   refundOrder,
   retryRefund,
+  withdrawLinks,
 } from '../domain/operations/change-order';
 import { countWaiting, listMessages, listReviews, markMessage } from '../domain/operations/inbox';
 import { getOrder, listOrders } from '../domain/operations/list-orders';
@@ -18,9 +19,12 @@ import { describePayments } from '../domain/payments/describe-settings';
 import { listRedirects, listRedirectsAfter } from '../domain/redirects/list-redirects';
 import { removeRedirect, saveRedirect, saveRedirects } from '../domain/redirects/save-redirects';
 import { judgeWaitingReview } from '../domain/reviews/moderate-reviews';
+import { eraseShopper } from '../domain/shoppers/erase-shopper';
+import { exportShopper, findShopper } from '../domain/shoppers/export-shopper';
 import type { ShopServices } from '../domain/shops/find-shop';
 import { exportGuides, listGuides } from '../domain/size-guides/list-guides';
 import { importGuides, removeGuide } from '../domain/size-guides/save-guides';
+import { photoAddress } from '../domain/uploads/photo-access';
 import { plain } from '../http/envelope';
 import type { ServedRoutes } from '../http/route';
 import { forAdmin } from '../http/serve-admin-call';
@@ -64,6 +68,7 @@ export const operationRoutes: ServedRoutes<'operations'> = {
   orderCancel: forAdmin(schemas.orderCancel, changed(cancelOrder)),
   orderRefund: forAdmin(schemas.orderRefund, changed(refundOrder)),
   orderRetryRefund: forAdmin(schemas.orderRetryRefund, changed(retryRefund)),
+  orderWithdrawLinks: forAdmin(schemas.orderWithdrawLinks, changed(withdrawLinks)),
 
   reviewList: forAdmin(
     schemas.reviewList,
@@ -126,6 +131,18 @@ export const operationRoutes: ServedRoutes<'operations'> = {
   ),
   sizeGuideRemove: forAdmin(schemas.sizeGuideRemove, ({ services, input }) =>
     removeGuide(services, input.id),
+  ),
+
+  shopperFind: forAdmin(
+    schemas.shopperFind,
+    ({ services, input }) => findShopper(services, input.email),
+    READING,
+  ),
+  shopperExport: forAdmin(schemas.shopperExport, async ({ services, input }) => ({
+    file: await exportShopper(services, input.email, (key) => photoAddress(services, key)),
+  })),
+  shopperErase: forAdmin(schemas.shopperErase, ({ services, input }) =>
+    eraseShopper(services, input.email),
   ),
 
   paymentsGet: forAdmin(schemas.paymentsGet, plain(describePayments), READING),

@@ -24,7 +24,7 @@ export const orderRoutes: ServedRoutes<'orders'> = {
   trackOrder: forShop(schemas.trackOrder, async ({ input, ...asker }) => {
     // An access cannot be guessed.
     if (input.access === '') await rateLimit(asker, ORDER_TRACKING);
-    return success(await trackOrder(asker.services, input));
+    return success(await trackOrder(asker, input));
   }),
   verifyOrder: forShop(schemas.verifyOrder, ofAsker(verifyOrder), READ),
   createCase: forShop(schemas.createCase, ofAsker(createCase), WRITTEN),

@@ -22,7 +22,8 @@ export interface AppParts {
   media: MediaStore;
   config: Pick<
     Config,
-    'cdn' | 'trustedProxies' | 'port' | 'paymentOrigin' | 'adminHost' | 'payments' | 'paymentBases'
+    | ('dataDir' | 'cdn' | 'trustedProxies' | 'port' | 'paymentOrigin' | 'adminHost')
+    | ('payments' | 'paymentBases')
   >;
   /** Secret of this installation; see `readSecretKey`. */
   secretKey: string;

@@ -5,6 +5,7 @@ import { countBestsellers } from '../domain/catalogue/bestsellers';
 import { sendMails } from '../domain/mail';
 import { summariseDays } from '../domain/notifications';
 import { mailRestocked } from '../domain/restock/mail-restocked';
+import { forgetUploads } from '../domain/uploads/forget-uploads';
 import type { Services } from '../services/services';
 import { checkPayments, payRefunds } from './check-payments';
 import { forgetOld } from './forget-old';
@@ -26,7 +27,7 @@ const TURNS: readonly { everyMs: number; lines: readonly Line[] }[] = [
       { countAvailability },
       { countSales },
       { summariseDays },
-      { forgetOld },
+      { forgetOld, forgetUploads },
     ],
   },
 ];

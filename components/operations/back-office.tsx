@@ -9,6 +9,7 @@ const PAGES: Readonly<Record<OfficePage, ComponentType>> = {
   messages: officePage(async () => (await import('./inbox/inbox')).Messages),
   redirects: officePage(async () => (await import('./redirects/redirects')).Redirects),
   'size-guides': officePage(async () => (await import('./size-guides/size-guides')).SizeGuides),
+  shoppers: officePage(async () => (await import('./shoppers/shoppers')).Shoppers),
   embed: officePage(async () => (await import('./embed/embed')).Embed),
   notifications: officePage(
     async () => (await import('./notifications/notifications')).Notifications,

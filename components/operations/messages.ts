@@ -86,6 +86,12 @@ export const markAsDelivered = 'Mark as delivered';
 export const refundMenu = 'Refund …';
 export const cancelOrderMenu = 'Cancel order …';
 export const allDone = 'All done';
+export const withdrawLinksMenu = 'Withdraw links …';
+export const withdrawLinks = 'Withdraw links';
+export const withdrawLinksTitle = (number: string): string => `Withdraw the links to ${number}?`;
+export const withdrawLinksHint = (email: string): string =>
+  `Links in earlier e-mails no longer open this order. A new one goes to ${email}.`;
+export const linksWithdrawn = 'Links withdrawn. A new one is on its way.';
 export const orderCancelled = 'Order canceled.';
 export const cancelOrder = 'Cancel order';
 export const cancelUnpaidHint = 'Nothing has been paid. A canceled order can no longer be paid.';
@@ -246,3 +252,4 @@ export const linesRefused = (count: number) =>
 export const refusedLine = (line: number, message: string) => `Line ${line}: ${message}`;
 export const moreLines = (count: number) => `… and ${count.toLocaleString('en-US')} more.`;
 export const sizeGuides = 'Size guides';
+export const shoppers = 'Shoppers’ data';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_CART_LINES } from '../model/cart';
 import { cartClaimSchema, cartLineSchema } from '../model/cart.schema';
-import { appliedCouponSchema } from '../model/coupon.schema';
+import { appliedCouponSchema, couponProofSchema } from '../model/coupon.schema';
 import { answeredTotalsSchema } from '../model/total-line.schema';
 import { acknowledgement, domainParam, envelope } from './envelope.schema';
 
@@ -25,6 +25,7 @@ export const cartSchemas = {
       ...domainParam,
       lines: claims,
       coupon: z.exactOptional(code),
+      coupon_proof: couponProofSchema,
       checkout_key: checkoutKey,
     }),
     response: z.object({

@@ -4,12 +4,22 @@ import { notificationsPatchSchema } from '../model/notifications.schema';
 import { ORDER_FILTERS, REDIRECTS_AT_ONCE } from '../model/operations';
 import { ORDER_STATES } from '../model/order';
 import { paymentPatchSchema } from '../model/payment-patch.schema';
+import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '../values/email';
 import { operationAnswers as answers } from './operation-answers.schema';
 
 const MAX_PAGE = 100_000;
 const domain = z.string().check(z.maxLength(255));
 const id = z.string().check(z.maxLength(100));
 const order_id = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
+/** An address as shoppers type it; all are looked up in lower case. */
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(MAX_EMAIL_LENGTH),
+    z.regex(EMAIL_PATTERN, 'Enter the e-mail address of a shopper.'),
+  );
 const page = z._default(z.int().check(z.minimum(1), z.maximum(MAX_PAGE)), 1);
 const address = z.string().check(z.maxLength(4000));
 const dollars = z.number().check(z.nonnegative());
@@ -85,6 +95,10 @@ export const operationSchemas = {
     ...answers.orderRefund,
   },
   orderRetryRefund: { request: changesOrder, ...answers.orderRetryRefund },
+  orderWithdrawLinks: {
+    request: z.object({ domain, order_id }),
+    ...answers.orderWithdrawLinks,
+  },
   reviewList: { request: z.object({ domain, page }), ...answers.reviewList },
   reviewJudge: {
     request: z.object({ domain, id, verdict: z.enum(['approved', 'rejected']) }),
@@ -136,6 +150,9 @@ export const operationSchemas = {
   },
   sizeGuideExport: { request: z.object({ domain }), ...answers.sizeGuideExport },
   sizeGuideRemove: { request: z.object({ domain, id }), ...answers.sizeGuideRemove },
+  shopperFind: { request: z.object({ domain, email }), ...answers.shopperFind },
+  shopperExport: { request: z.object({ domain, email }), ...answers.shopperExport },
+  shopperErase: { request: z.object({ domain, email }), ...answers.shopperErase },
   paymentsGet: { request: z.object({ domain }), ...answers.paymentsGet },
   paymentsSave: { request: z.extend(paymentPatchSchema, { domain }), ...answers.paymentsSave },
   notificationsGet: { request: z.object({ domain }), ...answers.notificationsGet },

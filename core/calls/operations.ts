@@ -15,6 +15,10 @@ export const operationCalls = callsOf<typeof operationSchemas>()({
   orderCancel: extra('orders/cancel', 'Cancels an order and gives back what was paid'),
   orderRefund: extra('orders/refund', 'Gives money back'),
   orderRetryRefund: extra('orders/retry-refund', 'Tries once more to give back what is due'),
+  orderWithdrawLinks: extra(
+    'orders/withdraw-links',
+    'Ends all links that open an order, and sends its shopper a new one',
+  ),
   reviewList: extra('reviews/list', 'Reviews that wait, oldest first'),
   reviewJudge: extra('reviews/judge', 'Approves a review, or rejects it'),
   messageList: extra('messages/list', 'What shoppers wrote, newest first'),
@@ -39,6 +43,12 @@ export const operationCalls = callsOf<typeof operationSchemas>()({
   ),
   sizeGuideExport: extra('size-guides/export', 'All size guides of a shop as a file'),
   sizeGuideRemove: extra('size-guides/remove', 'Removes a size guide'),
+  shopperFind: extra('shoppers/find', 'How much a shop has of an e-mail address'),
+  shopperExport: extra('shoppers/export', 'All that a shop has of an e-mail address'),
+  shopperErase: extra(
+    'shoppers/erase',
+    'Erases what a shop has of an e-mail address; orders stay without the person',
+  ),
   paymentsGet: extra('payments/get', 'Who takes payments, without secrets'),
   paymentsSave: extra('payments/save', 'Sets who takes payments, and by which keys'),
   notificationsGet: extra('notifications/get', 'Who at the shop is told of what by e-mail'),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_CART_LINES } from '../model/cart';
 import { cartClaimSchema } from '../model/cart.schema';
 import { checkoutFormSchema } from '../model/checkout.schema';
+import { couponProofSchema } from '../model/coupon.schema';
 import { CURRENCY } from '../model/currency';
 import { orderStatusSchema } from '../model/order.schema';
 import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '../model/payment';
@@ -101,6 +102,7 @@ export const paymentSchemas = {
       prefix: text,
       params: z.catch(z.record(z.string(), z.unknown()), {}),
       coupon: z.catch(z.nullable(z.string().check(z.trim(), z.maxLength(64))), null),
+      coupon_proof: couponProofSchema,
       discount: z.catch(dollars, 0),
       protect: z.catch(z.boolean(), false),
       method: z._default(method, 'redirect'),

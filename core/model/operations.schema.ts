@@ -159,3 +159,13 @@ export const savedGuidesSchema = z.object({
   holes: z.int(),
   problems: z.array(z.object({ line: z.int(), message: z.string() })),
 });
+
+/** Numbers of what a shop has of a shopper, by kind. */
+export const shopperCountsSchema = z.object({
+  orders: z.int(),
+  cases: z.int(),
+  photos: z.int(),
+  messages: z.int(),
+  restock: z.int(),
+  mails: z.int(),
+});

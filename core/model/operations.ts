@@ -8,6 +8,7 @@ import type {
   orderSummarySchema,
   paymentOverviewSchema,
   redirectSchema,
+  shopperCountsSchema,
   waitingReviewSchema,
   waitingSchema,
 } from './operations.schema';
@@ -22,11 +23,14 @@ export const OFFICE_PAGES = [
   'messages',
   'redirects',
   'size-guides',
+  'shoppers',
   'payments',
   'notifications',
   'embed',
 ] as const;
 export type OfficePage = (typeof OFFICE_PAGES)[number];
+
+export type ShopperCounts = z.infer<typeof shopperCountsSchema>;
 
 /** The number of entries a page of a list has. */
 export const LIST_PAGE_SIZE = 25;

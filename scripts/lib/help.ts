@@ -21,6 +21,22 @@ more.
 
 Exit code: 0 restored, 1 refused or failed (nothing has changed), 2 called wrongly.`;
 
+export const SECRETS_HELP = `Changes the secret that an installation seals and signs with. docs/operating.md says when.
+
+  npm run secrets -- rotate
+  npm run secrets -- reseal [--json]
+  npm run secrets -- drop
+
+rotate puts a new secret in front of that of DATA_DIR; earlier ones still open and verify. Where the secret is in
+SECRET_KEY, put a new one there and the earlier one into SECRET_KEY_OLD. Restart every server then.
+
+reseal seals with the newest secret whatever an earlier one has sealed, in one transaction.
+
+drop takes the earlier secrets away, unless something is still sealed with one. Links that they have signed end
+with them: those to orders are good for 180 days.
+
+Exit code: 0 done, 1 refused or failed, 2 called wrongly.`;
+
 export const ADMIN_HELP = `Says who may change a shop, also while the server runs.
 
   npm run admin -- list --host <host> [--json]
@@ -65,6 +81,8 @@ export const SHOP_HELP = `Makes and sets up shops, also while the server runs. d
   npm run shop -- size-guides --host <host> [--json]
   npm run shop -- size-guides --host <host> --import <file.csv> | --export <file.csv>
   npm run shop -- size-guides --host <host> <category>= "<category> / <brand>=" ...
+  npm run shop -- shopper --host <host> export <email>
+  npm run shop -- shopper --host <host> erase <email> --yes
 
 Fields inside others are written with dots, lists with commas, an empty value clears:
 
@@ -99,6 +117,9 @@ or would close a loop, are printed and left out; the others are saved, and the e
 A file of size guides has the columns Category, Brand and Size, and one for each measurement with its unit, such
 as "Chest (cm)". Its guides come in place of those of the same category and brand; the others stay. Where a
 line is wrong every such line is printed and nothing changes. Hoodies= removes a guide.
+
+shopper export prints all that a shop has of an e-mail address as JSON, photos included (npm run -s keeps it alone);
+erase removes it for good. Orders stay for the books without the person.
 
 Fields of a shop: name, template, opening, openingNote, aliases, logo, favicon, company, founder, phone, email, address,
 arraddress (name it again for each line), banner.*, ads.*, last_ads.*, shipping_cost, transit_time,

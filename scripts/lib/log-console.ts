@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Log } from '@/backend/base/log';
-import { currentRequestId } from '@/backend/http/request-context';
+import { currentRequestId, withoutSent } from '@/backend/http/request-context';
 
 /** Prefixes of Next's lines, and the end of a message before an error. */
 const MARKS = /^[⨯⚠\s]+|[:\s]+$/g;
@@ -37,8 +37,9 @@ function rememberErrors() {
   };
 }
 
-/** The program's own words come first; what it says after them may be an address, or whatever it was sent. */
+/** The program's own words come first; what it says after them may be an address, or whatever it was sent; so may be a part of them. */
 function textOf(said: readonly unknown[]): string {
   const texts = said.filter((one) => typeof one === 'string');
-  return texts.map((text) => stripVTControlCharacters(text).replace(MARKS, '')).find(Boolean) ?? '';
+  const own = texts.map((text) => stripVTControlCharacters(text).replace(MARKS, '')).find(Boolean);
+  return withoutSent(own ?? '');
 }

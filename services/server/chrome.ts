@@ -1,5 +1,5 @@
 import type { CategoryTile } from '@/core/model/category-tile';
-import { ApiError } from '../api-error';
+import { ApiError, saysMissing } from '../api-error';
 import { fetchStorefront, lastOfStorefront } from './fetch-storefront';
 
 /** Category tiles of a shop. On failure, logged only (spec 8), the last known stand in and `whenLacking` is called. */
@@ -9,7 +9,9 @@ export async function loadCategories(domain: string, whenLacking: () => void = (
     return { categories: category };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    console.error(`The categories of ${domain} could not be loaded: ${error.message}`);
+    // A stranger's host has none, and no shop: that is no failure, however often it is asked for.
+    if (saysMissing(error)) console.warn('A host has no categories:', error);
+    else console.error('The categories of a shop could not be loaded:', error);
     whenLacking();
     return lastCategories(domain);
   }

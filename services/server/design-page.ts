@@ -75,6 +75,7 @@ const TITLES: Readonly<Record<OfficePage, string>> = {
   messages: 'Messages',
   redirects: 'Redirects',
   'size-guides': messages.sizeGuides,
+  shoppers: messages.shoppers,
   payments: 'Payments',
   notifications: 'Notifications',
   embed: 'Embed',

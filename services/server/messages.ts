@@ -30,6 +30,7 @@ export const sizeGuideLead = (sizes: readonly string[], units: string): string =
     ? `The measurements of size ${sizes[0]}${units}.`
     : `The measurements of sizes ${sizes[0]} to ${sizes.at(-1)}${units}.`;
 export const sizeGuides = 'Size guides';
+export const shoppers = 'Shoppers’ data';
 export const openingSoon = 'Opening soon';
 export const onlyAdminsSee =
   'This shop is being prepared: you see it because you are logged in, all others see that it opens soon.';

@@ -41,6 +41,7 @@ export async function beginPayment(beginning: Beginning): Promise<CheckoutSessio
     prefix: shop.orderPrefix,
     params: Object.fromEntries(new URLSearchParams(window.location.search)),
     coupon: cart.appliedCoupon?.code ?? null,
+    coupon_proof: cart.appliedCoupon?.proof ?? '',
     discount: 0 - amountOf(totals, 'discount'),
     protect: amountOf(totals, 'protection') > 0,
     method,

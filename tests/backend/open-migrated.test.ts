@@ -110,6 +110,6 @@ describe('a database that cannot be opened is named by the setting that leads th
     vi.stubEnv('DATA_DIR', dataDir);
     vi.stubEnv('LOG_LEVEL', 'silent');
     const opening = createBackend({ mediaBase: '' });
-    await expect(opening).rejects.toThrow(`DATA_DIR is ${dataDir}, which leads through a file`);
+    await expect(opening).rejects.toThrow(`DATA_DIR is ${dataDir}, which is a file`);
   });
 });

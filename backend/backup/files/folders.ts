@@ -2,8 +2,6 @@ import { join } from 'node:path';
 
 /** The folder of the pictures as they came; their sizes, beside it, are made again. */
 export const originalsFolder = (dataDir: string): string => join(dataDir, 'media', 'originals');
-/** The folder of e-mails for which no mail server is set. */
-export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
 const MAIL = /^[\w.-]+( [\w-]+)*\.eml$/;
 /** Returns whether a file of the outbox has a name as its e-mails have: others are not Hemline's. */

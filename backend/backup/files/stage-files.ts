@@ -2,11 +2,12 @@ import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unless } from '../../base/error-code';
 import { syncFolder } from '../../db/embedded/home';
+import { outboxFolder } from '../../mail';
 import { isMediaKey } from '../../media/public-address';
 import type { Entry } from '../container/read-container';
 import { MEDIA_FOLDER, OUTBOX_FOLDER } from '../format/manifest';
 import * as messages from '../format/messages';
-import { isMailName, originalsFolder, outboxFolder } from './folders';
+import { isMailName, originalsFolder } from './folders';
 
 /** Files of a backup beside their places, until all are there. */
 export interface StagedFiles {
@@ -23,20 +24,13 @@ interface Place {
   prefix: string;
   folder: string;
   isName(name: string): boolean;
-  modes: { folder: number; file: number };
 }
 
-const SHARED = { folder: 0o777, file: 0o666 };
 const OWNER_ALONE = { folder: 0o700, file: 0o600 };
 
 const placesOf = (dataDir: string): Place[] => [
-  { prefix: MEDIA_FOLDER, folder: originalsFolder(dataDir), isName: isMediaKey, modes: SHARED },
-  {
-    prefix: OUTBOX_FOLDER,
-    folder: outboxFolder(dataDir),
-    isName: isMailName,
-    modes: OWNER_ALONE,
-  },
+  { prefix: MEDIA_FOLDER, folder: originalsFolder(dataDir), isName: isMediaKey },
+  { prefix: OUTBOX_FOLDER, folder: outboxFolder(dataDir), isName: isMailName },
 ];
 
 const stagedFolder = ({ folder }: Place): string => `${folder}.restored`;
@@ -61,10 +55,12 @@ export async function stageFiles(dataDir: string): Promise<StagedFiles> {
       const place = places.find(({ prefix }) => name.startsWith(prefix));
       const file = name.slice(place?.prefix.length);
       if (!place?.isName(file)) throw new Error(messages.foreignEntry(name));
-      const { modes } = place;
-      await mkdir(stagedFolder(place), { recursive: true, mode: modes.folder });
+      await mkdir(stagedFolder(place), { recursive: true, mode: OWNER_ALONE.folder });
       used.add(place);
-      await writeFile(join(stagedFolder(place), file), data, { mode: modes.file, flush: true });
+      await writeFile(join(stagedFolder(place), file), data, {
+        mode: OWNER_ALONE.file,
+        flush: true,
+      });
     },
     async install() {
       for (const place of used) {

@@ -3,9 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { unless } from '../../base/error-code';
+import { outboxFolder } from '../../mail';
 import type { AddEntry } from '../container/write-container';
 import { MEDIA_FOLDER, OUTBOX_FOLDER } from '../format/manifest';
-import { isMailName, originalsFolder, outboxFolder } from './folders';
+import { isMailName, originalsFolder } from './folders';
 
 interface Picture {
   key: string;

@@ -44,6 +44,7 @@ export interface EventData {
   'order.refund-requested': OrderSnapshot;
   /** Money was refunded, all of it or a part. */
   'order.refunded': OrderSnapshot;
+  'order.links-withdrawn': OrderSnapshot;
   /** A refund was refused by the provider; it stays due. */
   'order.refund-refused': OrderSnapshot;
   /** A shopper's card was declined, and the order given up without another payment. */

@@ -123,6 +123,10 @@ export const orders = pgTable(
     carrier: text().notNull().default(''),
     trackingNumber: text('tracking_number').notNull().default(''),
     trackingUrl: text('tracking_url').notNull().default(''),
+    /** Times that the shop has withdrawn the links which open the order. */
+    linksWithdrawn: integer('links_withdrawn').notNull().default(0),
+    /** Moment at which the person was taken out of it; null while they are in it. */
+    erasedAt: instant('erased_at'),
     placedAt: instant('placed_at').notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

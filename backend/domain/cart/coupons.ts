@@ -2,7 +2,7 @@ import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { findRow } from '../../db/rows';
 import { type CouponRow, coupons } from '../../db/schema';
-import { rateLimit } from '../../limits/rate-limit';
+import { rateSuccesses } from '../../limits/rate-limit';
 import { COUPON_GUESSES } from '../../limits/rates';
 import type { ShopContext, ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
@@ -18,16 +18,16 @@ const findCoupon = ({ db, shop }: ShopServices, code: string) =>
   findRow(db, coupons, { shopId: shop.id, code: normalizeCode(code) });
 
 /** Checks a coupon for goods of this value (dollars) now. */
-function judgeCoupon(row: CouponRow | undefined, goods: number, now: Date): Verdict {
+function judgeCoupon(services: ShopServices, row: CouponRow | undefined, goods: number): Verdict {
   if (!row) return refused(messages.unknownCoupon, false);
-  const end = endOf(row, now);
+  const end = endOf(row, new Date(services.now()));
   if (end) return refused(end);
   const missing = row.minimumMinor - toMinor(goods);
   if (missing > 0) {
     const [minimum, rest] = [row.minimumMinor, missing].map((sum) => formatMoney(fromMinor(sum)));
     return refused(messages.couponMinimum(minimum, rest));
   }
-  return { coupon: toApplied(row), exists: true };
+  return { coupon: toApplied(services, row), exists: true };
 }
 
 /** Returns the reason for which a coupon is not valid now, '' where it is. */
@@ -46,17 +46,42 @@ export async function shownCoupon(services: ShopServices): Promise<string> {
 
 const refused = (message: string, exists = true): Verdict => ({ coupon: null, exists, message });
 
-function toApplied({ code, kind, value, minimumMinor }: CouponRow): AppliedCoupon {
+function toApplied(services: ShopServices, row: CouponRow): AppliedCoupon {
+  const { code, kind, value, minimumMinor } = row;
   const off = kind === 'fixed' ? fromMinor(value) : value;
-  return { code, kind, value: off, minimum: fromMinor(minimumMinor) };
+  const proof = services.secrets.sign(PROOF, proved(services, code));
+  return { code, kind, value: off, minimum: fromMinor(minimumMinor), proof };
+}
+
+/** Purpose of signatures that show whose code was no guess. They never end, for they say nothing of the coupon. */
+const PROOF = 'coupon';
+
+const proved = ({ shop }: ShopServices, code: string) => `${shop.id} ${normalizeCode(code)}`;
+
+/** A code as it was sent, with the proof that the shop vouched for it before; '' for none. */
+export interface SentCoupon {
+  code: string;
+  proof: string;
 }
 
 /**
- * Judges a code for goods of this worth (dollars). Unknown codes are limited, those of the shop are not: many shoppers
- * may share an address with one who guesses. @throws DomainError too-many
+ * Judges a code for goods of this worth (dollars). Codes without a proof are looked up within a budget of the client, so
+ * that beyond it one that exists is answered as one that does not. @throws DomainError too-many
  */
-export async function checkCoupon(context: ShopContext, code: string, goods: number) {
-  const row = await findCoupon(context.services, code);
-  if (!row) await rateLimit(context, COUPON_GUESSES);
-  return judgeCoupon(row, goods, new Date(context.services.now()));
+export async function checkCoupon(
+  context: ShopContext,
+  { code, proof }: SentCoupon,
+  goods: number,
+) {
+  const { services } = context;
+  const look = () => findCoupon(services, code);
+  const row = isProved(services, { code, proof })
+    ? await look()
+    : await rateSuccesses(context, COUPON_GUESSES, look, isUnknown);
+  return judgeCoupon(services, row, goods);
 }
+
+const isProved = (services: ShopServices, { code, proof }: SentCoupon): boolean =>
+  services.secrets.verify(PROOF, proof, services.now()) === proved(services, code);
+
+const isUnknown = (row: CouponRow | undefined): boolean => row === undefined;

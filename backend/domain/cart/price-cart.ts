@@ -9,7 +9,7 @@ import { fromMinor } from '@/core/rules/money/money';
 import { answeredTotals } from '@/core/rules/money/total-lines';
 import type { ShopRow } from '../../db/schema';
 import { loadShop } from '../shops/find-shop';
-import { checkCoupon } from './coupons';
+import { checkCoupon, type SentCoupon } from './coupons';
 import { type PricedLine, priceLines } from './price-lines';
 
 export const isSold = (line: PricedLine | null): line is PricedLine => line !== null;
@@ -17,12 +17,12 @@ export const isSold = (line: PricedLine | null): line is PricedLine => line !== 
 /** Returns today's totals of a cart, in dollars, and its coupon where valid (spec 9, "Cart total"). */
 export async function priceCart(
   context: ShopContext,
-  { lines: claims, coupon: code }: { lines: readonly CartClaim[]; coupon?: string },
+  { lines: claims, coupon: sent }: { lines: readonly CartClaim[]; coupon?: SentCoupon },
   loading: Promise<ShopRow> = loadShop(context.services),
 ) {
   const [lines, row] = await Promise.all([priceLines(context.services, claims), loading]);
   const items = lines.filter(isSold).map(({ line }) => line);
-  const { coupon, couponMessage } = await couponFor(context, code, linesTotal(items));
+  const { coupon, couponMessage } = await couponFor(context, sent, linesTotal(items));
   const { freeShippingFrom } = mergeSettings(row.settings);
   const terms = { shippingCost: fromMinor(row.shippingCostMinor), freeShippingFrom };
   const totals = cartTotals({ items, appliedCoupon: coupon }, terms);
@@ -32,12 +32,12 @@ export async function priceCart(
 /** A coupon that cannot be looked up costs the coupon, never the prices. */
 async function couponFor(
   context: ShopContext,
-  code: string | undefined,
+  sent: SentCoupon | undefined,
   goods: number,
 ): Promise<{ coupon: AppliedCoupon | null; couponMessage: string }> {
-  if (code === undefined) return { coupon: null, couponMessage: '' };
+  if (!sent) return { coupon: null, couponMessage: '' };
   try {
-    const verdict = await checkCoupon(context, code, goods);
+    const verdict = await checkCoupon(context, sent, goods);
     return { coupon: verdict.coupon, couponMessage: verdict.coupon ? '' : verdict.message };
   } catch (error) {
     if (error instanceof DomainError) return { coupon: null, couponMessage: error.message };

@@ -16,7 +16,7 @@ export function proveForCase(asker: ShopContext, proof: OrderProof): Promise<Ord
   if (services.shop.template !== JERSEY_TEMPLATE) {
     return Promise.reject(notFound(messages.casesOff));
   }
-  const prove = () => proveOrder(services, proof);
+  const prove = () => proveOrder(asker, proof);
   return proof.access === '' ? rateFailures(asker, CASE_GUESSES, prove) : prove();
 }
 
@@ -31,6 +31,10 @@ interface VerifiedOrder {
 export async function verifyOrder(asker: ShopContext, proof: OrderProof): Promise<VerifiedOrder> {
   // An access cannot be guessed; numbers and addresses are counted, those that fit too.
   if (proof.access === '') await rateLimit(asker, CASE_PROOFS);
-  const { id, number, name } = await proveForCase(asker, proof);
-  return { access: signOrderVisit(asker.services, id), order_id: number, name };
+  const order = await proveForCase(asker, proof);
+  return {
+    access: signOrderVisit(asker.services, order),
+    order_id: order.number,
+    name: order.name,
+  };
 }

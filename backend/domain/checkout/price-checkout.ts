@@ -17,6 +17,7 @@ import * as messages from './messages';
 interface Claimed {
   cartItems: readonly CartClaim[];
   coupon: string | null;
+  coupon_proof?: string;
   protect: boolean;
   /** Dollars, as the shopper saw it. */
   amount: number;
@@ -43,7 +44,8 @@ export async function priceCheckout(
 ): Promise<PricedCheckout> {
   const code = claimed.coupon?.trim();
   const loading = loadShop(context.services);
-  const cart = { lines: claimed.cartItems, ...(code && { coupon: code }) };
+  const proof = claimed.coupon_proof ?? '';
+  const cart = { lines: claimed.cartItems, ...(code && { coupon: { code, proof } }) };
   const [priced, shop] = await Promise.all([priceCart(context, cart, loading), loading]);
   const { orderProtection } = mergeSettings(shop.settings);
   const totals = checkoutTotals(priced.totals, orderProtection, claimed.protect);

@@ -60,6 +60,7 @@ const CONSUMED = [
   'order.payment-failed',
   'order.refund-refused',
   'order.refund-failed',
+  'order.links-withdrawn',
   'stock.taken',
   'message.received',
   'case.opened',

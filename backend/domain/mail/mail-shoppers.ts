@@ -1,7 +1,14 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { CaseSender } from '@/core/model/case';
 import { matching, type Tx } from '../../db/rows';
-import { caseAttachments, caseMessages, cases, orders, shops } from '../../db/schema';
+import {
+  caseAttachments,
+  caseMessages,
+  cases,
+  type OrderRow,
+  orders,
+  shops,
+} from '../../db/schema';
 import { CASE_MAILS, type CaseMailKind, ORDER_MAILS, type OrderMailKind } from '../../mail';
 import type { EventConsumer, EventHandler } from '../events/record-event';
 import type { OrderEventKind } from '../orders/enter-state';
@@ -10,18 +17,25 @@ import { loadOrderFacts } from './order-facts';
 import { queueMail } from './send-mails';
 import { toShopFacts } from './shop-facts';
 
-/** Writes to whoever ordered: once for each kind, and for each sum that was refunded. */
+/** Writes to whoever ordered: once for each kind and suffix. */
 const ofOrder =
   (kind: OrderMailKind): EventHandler<OrderEventKind> =>
   async (tx, services, { subjectId: id, shopId, data }) => {
     const { order, shop, facts } = await loadOrderFacts(tx, services, { id, shopId, ...data });
-    // A second refund of an order is news; the first told again is not.
-    const suffix = kind === 'order-refunded' ? ` ${facts.refundMinor}` : '';
+    // Nobody is left in it who could be written to.
+    if (order.erasedAt) return;
+    const suffix = suffixOf(kind, order);
     await queueMail(tx, services, {
       ...ORDER_MAILS[kind](shop, facts),
       ...{ shopId, occasion: `${kind} ${id}${suffix}`, recipient: order.email },
     });
   };
+
+/** Tells apart what may come more than once: a second refund of an order is news, the first told again is not. */
+function suffixOf(kind: OrderMailKind, order: OrderRow): string {
+  if (kind === 'order-refunded') return ` ${order.refundedMinor + order.refundDueMinor}`;
+  return kind === 'order-link' ? ` ${order.linksWithdrawn}` : '';
+}
 
 /** Writer of the message that each kind is about. */
 const SENDERS: Record<CaseMailKind, CaseSender> = {
@@ -37,11 +51,11 @@ const ofCase =
     const row = await findMessage(tx, matching(caseMessages, about));
     if (!row) return;
     const shop = toShopFacts(services, row.shop);
-    const { number, subject, email, orderId } = row.dispute;
-    const access = encodeURIComponent(signOrderAccess(services, orderId));
+    const { number, subject, email } = row.dispute;
+    const access = encodeURIComponent(signOrderAccess(services, row.order));
     const isPhoto = matching(caseAttachments, { shopId, messageId });
     const facts = {
-      ...{ number, subject, orderNumber: row.orderNumber, message: row.message },
+      ...{ number, subject, orderNumber: row.order.number, message: row.message },
       photos: await tx.$count(caseAttachments, isPhoto),
       link: `${shop.origin}/case-access?access=${access}`,
     };
@@ -54,7 +68,7 @@ const ofCase =
 async function findMessage(tx: Tx, isIt: SQL | undefined) {
   const { message } = caseMessages;
   const [row] = await tx
-    .select({ message, dispute: cases, orderNumber: orders.number, shop: shops })
+    .select({ message, dispute: cases, order: orders, shop: shops })
     .from(caseMessages)
     .innerJoin(cases, eq(cases.id, caseMessages.caseId))
     .innerJoin(orders, eq(orders.id, cases.orderId))
@@ -69,6 +83,7 @@ export const mailShoppers: EventConsumer = {
   'order.paid': ofOrder('order-confirmed'),
   'order.fulfilled': ofOrder('order-shipped'),
   'order.refunded': ofOrder('order-refunded'),
+  'order.links-withdrawn': ofOrder('order-link'),
   // Nobody waits for what they never paid; what came to nothing is paid without money.
   'order.cancelled': async (tx, services, event) => {
     const { paidMinor, steps } = event.data;

@@ -28,7 +28,7 @@ export async function loadOrderFacts(
   if (!row) throw new Error(`There is no order ${id} to write of.`);
   const order = { ...row.order, ...snapshot };
   const shop = toShopFacts(services, row.terms);
-  const access = encodeURIComponent(signOrderAccess(services, id));
+  const access = encodeURIComponent(signOrderAccess(services, order));
   const facts: OrderFacts = {
     ...order,
     totals: toTotalLines(order.totals),

@@ -2,9 +2,10 @@ import { orderChanged } from '@/core/model/messages';
 import { isUnpaid, refundable } from '@/core/model/order-machine';
 import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { conflict, invalid } from '../../base/errors';
+import { inTransaction } from '../../db/rows';
 import type { OrderRow } from '../../db/schema';
 import { abandonOrder } from '../checkout/give-up';
-import { changeOrder, enterState, recordOrderEvent } from '../orders/enter-state';
+import { changeOrder, enterState, lockOrder, recordOrderEvent } from '../orders/enter-state';
 import { payRefund } from '../payments/pay-refund';
 import type { ShopServices, ShopWriter } from '../shops/find-shop';
 import { soldLines } from '../stock/hold-stock';
@@ -95,4 +96,20 @@ export async function retryRefund(services: ShopServices, admin: Operator, seen:
   const retry = async (_: ShopWriter, due: OrderRow) => due;
   const { id } = await changeSeenOrder(services, admin, seen, 'retry-refund', retry);
   await payRefund(services, id);
+}
+
+/** Ends all links that open an order, and has its shopper sent a new one. @throws DomainError not-found, conflict */
+export async function withdrawLinks(
+  services: ShopServices,
+  { id: adminId }: Operator,
+  { order_id }: Pick<SeenOrder, 'order_id'>,
+): Promise<void> {
+  const { id } = await findOrder(services, order_id);
+  await inTransaction(services.db, async (tx) => {
+    const order = await lockOrder(tx, services.shop, id);
+    if (order.erasedAt) throw conflict(messages.shopperErased);
+    const linksWithdrawn = order.linksWithdrawn + 1;
+    const changed = await changeOrder(tx, order, { linksWithdrawn });
+    await recordOrderEvent(tx, changed, 'order.links-withdrawn', { adminId });
+  });
 }

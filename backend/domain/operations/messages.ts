@@ -11,3 +11,4 @@ export const cannotCancel =
 export const noOrder = 'There is no such order.';
 export const noMessage = 'There is no such message.';
 export const refundLimit = (left: string): string => `You can refund up to ${left}.`;
+export const shopperErased = 'The shopper’s data was erased from this order.';

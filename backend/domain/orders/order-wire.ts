@@ -18,7 +18,7 @@ import {
 } from '../../db/schema';
 import type { Rate } from '../../limits/rates';
 import { visibleTo } from '../catalogue/visible';
-import { loadShop, type ShopServices } from '../shops/find-shop';
+import { loadShop, type ShopContext, type ShopServices } from '../shops/find-shop';
 import { isOrderLink, type OrderProof, proveOrder } from './prove-order';
 
 type Terms = Pick<ShopRow, 'handlingTime' | 'transitTime' | 'settings'>;
@@ -128,8 +128,9 @@ export const ORDER_TRACKING: Rate = { name: 'order-tracking', times: 5, windowMs
  * An order as whoever proves that it is theirs may see it.
  * @throws DomainError not-found, the same after the same one query whatever of the proof is wrong.
  */
-export async function trackOrder(services: ShopServices, proof: OrderProof): Promise<OrderStatus> {
-  const order = await proveOrder(services, proof);
+export async function trackOrder(asker: ShopContext, proof: OrderProof): Promise<OrderStatus> {
+  const { services } = asker;
+  const order = await proveOrder(asker, proof);
   const shown = await showOrder(services, order);
   return isOrderLink(services, proof.access) ? { ...shown, contact: contactOf(order) } : shown;
 }

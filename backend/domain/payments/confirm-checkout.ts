@@ -34,7 +34,7 @@ export async function confirmCheckout(
   const isPaid = !isUnpaid(latest.state) && !isOver(latest.state);
   const answer = { order_id: latest.number, paid: isPaid, message: messageOf(latest, isPaid) };
   if (!isPaid) return { ...answer, access: '' };
-  const access = signOrderAccess(services, latest.id);
+  const access = signOrderAccess(services, latest);
   const shown = { ...(await showOrder(services, latest)), contact: contactOf(latest) };
   return { ...answer, access, order: shown };
 }

@@ -5,7 +5,7 @@ import { type PaymentSettings, paymentSettingsSchema } from '../../payments/sett
 import type { Services } from '../../services/services';
 import { revisionKey, type ShopRef, type ShopServices, type ShopWriter } from '../shops/find-shop';
 
-const PURPOSE = 'payment-settings';
+export const SETTINGS_PURPOSE = 'payment-settings';
 
 type Tools = Pick<Services, 'secrets' | 'log'>;
 
@@ -30,7 +30,7 @@ export async function ownPaymentSettings(
 ): Promise<PaymentSettings | undefined> {
   const row = await findRow(db, paymentSettings, { shopId });
   if (!row) return undefined;
-  const opened = secrets.open(PURPOSE, row.sealed);
+  const opened = secrets.open(SETTINGS_PURPOSE, row.sealed);
   if (opened === undefined) log.error('payment settings are sealed by another key', { shopId });
   return paymentSettingsSchema.parse(opened ?? {});
 }
@@ -44,7 +44,7 @@ export async function savePaymentSettings(
   shopId: string,
   settings: PaymentSettings,
 ): Promise<void> {
-  const sealed = secrets.seal(PURPOSE, settings);
+  const sealed = secrets.seal(SETTINGS_PURPOSE, settings);
   const updatedAt = new Date();
   await db
     .insert(paymentSettings)

@@ -5,11 +5,11 @@ import { variant } from '../parts/products';
 import { button, heading, linkLine, paragraph, restockReason } from '../parts/text';
 import { caseAnswered, caseReceived } from './cases';
 import * as messages from './messages';
-import { orderCancelled, orderConfirmed, orderRefunded, orderShipped } from './orders';
+import { orderCancelled, orderConfirmed, orderLink, orderRefunded, orderShipped } from './orders';
 
 type Template<Facts> = (shop: ShopFacts, facts: Facts) => RenderedMail;
 
-type OrderEvent = 'confirmed' | 'shipped' | 'refunded' | 'cancelled';
+type OrderEvent = 'confirmed' | 'shipped' | 'refunded' | 'cancelled' | 'link';
 export type OrderMailKind = `order-${OrderEvent}`;
 export type CaseMailKind = 'case-received' | 'case-answered';
 
@@ -18,6 +18,7 @@ export const ORDER_MAILS: Record<OrderMailKind, Template<OrderFacts>> = {
   'order-shipped': orderShipped,
   'order-refunded': orderRefunded,
   'order-cancelled': orderCancelled,
+  'order-link': orderLink,
 };
 
 export const CASE_MAILS: Record<CaseMailKind, Template<CaseFacts>> = {

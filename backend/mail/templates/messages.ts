@@ -76,3 +76,8 @@ export const photosAttached = (photos: number): string =>
 export const cancelledSubject = (number: string): string => `Your order ${number} was canceled`;
 export const confirmedSubject = (number: string): string => `Your order ${number} is confirmed`;
 export const expected = (days: string): string => `Expected ${days}.`;
+export const linkSubject = (number: string): string => `A new link to your order ${number}`;
+export const linkPreview = 'Earlier links to it no longer work.';
+export const linkHeading = 'A new link to your order';
+export const linkNote = (number: string): string =>
+  `Earlier links to your order ${number} no longer work. This one opens it from now on.`;

@@ -134,3 +134,19 @@ function moneyText({ paidMinor, refundMinor, currency }: OrderFacts): string {
   if (refundMinor === 0) return '';
   return messages.refundOnItsWay(money(refundMinor, currency));
 }
+
+/** The new link to an order whose earlier ones were withdrawn. */
+export function orderLink(shop: ShopFacts, order: OrderFacts): RenderedMail {
+  const { number, link } = order;
+  return writeLetter(shop, {
+    subject: messages.linkSubject(number),
+    preview: messages.linkPreview,
+    reason: orderReason(shop, order),
+    parts: (look) => [
+      heading(look, messages.linkHeading),
+      paragraph(look, messages.linkNote(number)),
+      button(look, messages.seeOrder, link),
+      helpWith(look, shop),
+    ],
+  });
+}

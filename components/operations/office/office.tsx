@@ -47,6 +47,7 @@ const PLACES: readonly { page: OfficePage; label: string; counted?: string }[] =
   { page: 'messages', label: messages.messages, counted: messages.toAnswerCount },
   { page: 'redirects', label: messages.redirects },
   { page: 'size-guides', label: messages.sizeGuides },
+  { page: 'shoppers', label: messages.shoppers },
   { page: 'payments', label: messages.payments },
   { page: 'notifications', label: messages.notifications },
   { page: 'embed', label: messages.embed },

@@ -3,7 +3,7 @@ import { Field } from '@/components/kit/field';
 import type { OperatorOrder } from '@/core/model/operations';
 import { isUnpaid, refundable } from '@/core/model/order-machine';
 import { formatMoney, fromMinor, plainAmount, toMinor } from '@/core/rules/money/money';
-import { cancelOrder, refundOrder } from '@/services/operations';
+import { cancelOrder, refundOrder, withdrawLinks } from '@/services/operations';
 import { useSending } from '../data/use-sending';
 import * as messages from '../messages';
 import { Confirm } from '../ui/confirm';
@@ -41,6 +41,29 @@ export function CancelDialog({ order, onDone, onStale, onClose }: DialogProps) {
       onClose={onClose}
       onStale={onStale}
       hint={isUnpaid(order.status) ? messages.cancelUnpaidHint : paidHint}
+    />
+  );
+}
+
+/** Asks before the links to an order end, and says who gets a new one. */
+export function WithdrawDialog({ order, onDone, onStale, onClose }: DialogProps) {
+  const { domain, isSending, failure, send } = useSending();
+  const confirm = () =>
+    send(async () => {
+      const changed = await withdrawLinks({ domain, order_id: order.order_id });
+      onClose();
+      onDone(changed, messages.linksWithdrawn);
+    });
+  return (
+    <Confirm
+      title={messages.withdrawLinksTitle(order.order_id)}
+      action={messages.withdrawLinks}
+      isBusy={isSending}
+      failure={failure}
+      onConfirm={confirm}
+      onClose={onClose}
+      onStale={onStale}
+      hint={messages.withdrawLinksHint(order.email)}
     />
   );
 }

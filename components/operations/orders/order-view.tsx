@@ -9,7 +9,7 @@ import * as messages from '../messages';
 import { Detail } from '../ui/detail';
 import { FailureNote, Refusal } from '../ui/states';
 import actions from './actions.module.css';
-import { type ActionProps, CancelDialog, RefundDialog } from './dialogs';
+import { type ActionProps, CancelDialog, RefundDialog, WithdrawDialog } from './dialogs';
 import { OrderContents, OrderFacts } from './order-facts';
 import { OrderStateBadge, seenOf } from './order-texts';
 import styles from './order-view.module.css';
@@ -45,7 +45,7 @@ export function OrderView({ number }: { number: string }) {
 function OrderActions(props: ActionProps) {
   const { order, onDone, onStale } = props;
   const { domain, isSending, failure, send } = useSending();
-  const [dialog, setDialog] = useState<'refund' | 'cancel' | null>(null);
+  const [dialog, setDialog] = useState<'refund' | 'cancel' | 'withdraw' | null>(null);
   const may = (action: OperatorOrder['actions'][number]) => order.actions.includes(action);
   const close = () => setDialog(null);
 
@@ -96,10 +96,12 @@ function OrderActions(props: ActionProps) {
             {messages.cancelOrderMenu}
           </Button>
         )}
+        <Button onClick={() => setDialog('withdraw')}>{messages.withdrawLinksMenu}</Button>
       </div>
       {order.actions.length === 0 && <p className={actions.muted}>{messages.allDone}</p>}
       {dialog === 'refund' && <RefundDialog {...props} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog {...props} onClose={close} />}
+      {dialog === 'withdraw' && <WithdrawDialog {...props} onClose={close} />}
     </section>
   );
 }

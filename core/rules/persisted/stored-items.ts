@@ -162,7 +162,8 @@ function readCoupon(value: unknown): AppliedCoupon | null {
   const code = text(value.code);
   const kind = COUPON_KINDS.find((one) => one === value.kind);
   if (code === '' || !kind) return null;
-  return { code, kind, value: amount(value.value), minimum: amount(value.minimum) };
+  const proof = text(value.proof);
+  return { code, kind, value: amount(value.value), minimum: amount(value.minimum), proof };
 }
 
 function readList<Item>(value: unknown, most: number, read: (one: unknown) => Item | null): Item[] {

@@ -114,6 +114,7 @@ const SOUND = {
   ...{ order_id: 'none', seen: { state: 'paid', refunded: 0, refundDue: 0 }, to: 'delivered' },
   seenMessage: '00000000-0000-4000-8000-000000000000',
   ...{ carrier: 'DHL', trackingNumber: '1', verdict: 'approved', isDone: true, message: 'Hello' },
+  email: 'nobody@mail.example',
 };
 const as = (who: Session) => ({ host: who.host, headers: headersOf(who) });
 

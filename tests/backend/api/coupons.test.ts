@@ -46,8 +46,8 @@ async function check(code: string, quantity = 1, address?: string) {
   const body = cartSchemas.checkCoupon.response.parse(await answer.json());
   return { http: answer.status, retryAfter: answer.headers.get('retry-after'), ...body };
 }
-async function price(coupon: string, quantity = 1, address?: string) {
-  const request = { coupon, lines: lines(quantity) };
+async function price(coupon: string, quantity = 1, address?: string, proof = '') {
+  const request = { coupon, coupon_proof: proof, lines: lines(quantity) };
   const answer = await post('/cart/price', request, address ? { address } : {});
   return cartSchemas.priceCart.response.parse(await answer.json());
 }
@@ -61,7 +61,7 @@ describe('POST /coupons/check', () => {
         data: { code: 'WEDDEAL', kind: 'percentage', value: 10, minimum: 0 },
       });
     }
-    expect((await check('fiver', 2)).data).toEqual({
+    expect((await check('fiver', 2)).data).toMatchObject({
       code: 'FIVER',
       kind: 'fixed',
       value: 5,
@@ -185,12 +185,48 @@ describe('guessing', () => {
     expect((await check('ONE-MORE', 1, '203.0.113.8')).http).toBe(404);
   });
 
-  test('costs nobody at the same address a coupon that holds', async () => {
-    const address = '203.0.113.10';
+  /** Uses up what a client may guess. */
+  async function guessAll(address: string) {
     for (let time = 0; time <= COUPON_GUESSES.times; time += 1) await check('GUESS', 1, address);
-    expect((await check('GUESS', 1, address)).http).toBe(429);
-    expect(await check('WEDDEAL', 1, address)).toMatchObject({ http: 200, status: 0 });
-    expect(await price('WEDDEAL', 1, address)).toMatchObject({ couponMessage: '', discount: 2 });
+  }
+
+  test('beyond the budget a code that exists is answered as one that does not [S9.1800]', async () => {
+    const address = '203.0.113.10';
+    await guessAll(address);
+    const codes = ['WEDDEAL', 'OLD', 'SPENT', 'FIVER', 'NOBODYS'];
+    const checked = await Promise.all(codes.map((code) => check(code, 1, address)));
+    const priced = await Promise.all(codes.map((code) => price(code, 1, address)));
+    for (const { retryAfter, ...answer } of checked) {
+      expect(answer).toEqual({ http: 429, status: 429, message: checked[0]?.message });
+      expect(retryAfter).toBe(checked[0]?.retryAfter);
+    }
+    for (const answer of priced) expect(answer).toEqual(priced[0]);
+    expect(priced[0]).toMatchObject({ coupon: null, couponMessage: checked[0]?.message });
+  });
+
+  test('costs nobody the coupon that their cart has [S9.1801]', async () => {
+    const address = '203.0.113.11';
+    const proof = (await price('WEDDEAL', 1, address)).coupon?.proof;
+    const proofOfOther = (await price('LEFT', 1, address)).coupon?.proof;
+    await guessAll(address);
+    const again = await price('WEDDEAL', 1, address, proof);
+    expect(again).toMatchObject({ couponMessage: '', discount: 2, coupon: { proof } });
+    for (const forged of ['', 'x.y', proofOfOther]) {
+      expect(await price('WEDDEAL', 1, address, forged)).toMatchObject({ coupon: null });
+    }
+  });
+
+  test('a proof of one shop is none in another [S9.1801]', async () => {
+    const address = '203.0.113.12';
+    const proof = (await price('SPENT-THERE', 1, address)).coupon?.proof;
+    await guessAll(address);
+    const request = { coupon: 'SPENT-THERE', coupon_proof: proof, lines: lines(1) };
+    const theirs = { address, host: 'other.example' };
+    for (let time = 0; time < COUPON_GUESSES.times; time += 1) {
+      await post('/cart/price', { ...request, coupon: `GUESS-${time}` }, theirs);
+    }
+    const answer = await post('/cart/price', request, theirs);
+    expect(await answer.json()).toMatchObject({ couponMessage: /^Too many attempts/ });
   });
 
   test('many at once do not slip through', async () => {

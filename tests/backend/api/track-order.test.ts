@@ -146,7 +146,7 @@ describe('POST /track-order', () => {
       received.push({ call, status: answer.status, headers, body: await answer.text() });
     }
     expect(new Set(received.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(received[0]).toMatchObject({ call: 3, status: 404 });
+    expect(received[0]).toMatchObject({ call: 2, status: 404 });
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({
       status: 404,
       message: 'We could not find an order with this number and e-mail address. Please check both.',
@@ -173,12 +173,13 @@ describe('POST /track-order', () => {
     for (const other of isOpen) expect((await track('MF-1', 'a@x', other)).status).toBe(404);
   });
 
-  test('is 429 for an order that too many addresses are tried for, from wherever [S7.807]', async () => {
-    const guess = (time: number) => track('MF-1003', `${time}@x`, { address: `10.1.${time}.1` });
-    for (let time = 0; time < 30; time += 1) expect((await guess(time)).status).toBe(404);
-    expect((await guess(30)).status).toBe(429);
-    expect((await track('#mf-1003', 'ada@example.com', { address: '10.2.0.1' })).status).toBe(429);
-    expect((await track('MF-1001', 'ada@example.com', { address: '10.2.0.2' })).status).toBe(200);
+  test('is 429 for an order that too many e-mails are tried for in one network [S7.807]', async () => {
+    const guess = (time: number) => track('MF-1003', `${time}@x`, { address: `10.1.7.${time}` });
+    for (let time = 0; time < 10; time += 1) expect((await guess(time)).status).toBe(404);
+    expect((await guess(10)).status).toBe(429);
+    expect((await track('#mf-1003', 'ada@example.com', { address: '10.1.7.99' })).status).toBe(429);
+    expect((await track('MF-1001', 'ada@example.com', { address: '10.1.7.98' })).status).toBe(200);
+    expect((await track('MF-1003', 'ada@example.com', { address: '10.2.0.1' })).status).toBe(200);
   });
 
   test('refuses what is no number or no e-mail', async () => {

@@ -4,11 +4,13 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { media, uploads } from '@/backend/db/schema';
+import { UNCLAIMED } from '@/backend/domain/uploads/forget-uploads';
 import { UPLOADS } from '@/backend/limits/rates';
+import { runJobs } from '@/backend/upkeep';
 import { failureSchema } from '@/core/calls/failure.schema';
 import { uploadSchemas } from '@/core/calls/uploads.schema';
 import { makePicture } from '../media/pictures';
-import { SHOP_A, seedShops } from './seed';
+import { SHOP_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';
 
 const testApp = withTestApp();
@@ -120,7 +122,7 @@ describe('POST /uploads', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
   });
 
-  test('what nobody claims within a day goes with a later upload, files included', async () => {
+  test('what nobody claims within a day goes by itself, files included [S7.1807]', async () => {
     const { id } = await upload(await makePicture('png'));
     const { id: claimed } = await upload(await makePicture('png'));
     const [key, claimedKey] = [await keyOf(id), await keyOf(claimed)];
@@ -131,12 +133,45 @@ describe('POST /uploads', () => {
       .set({ createdAt: longAgo, claimedAt: longAgo })
       .where(eq(uploads.id, claimed));
 
-    await upload(await makePicture('png'));
+    await runJobs(testApp.services);
     expect(await keyOf(id)).toBe('');
     expect(await database.db.select().from(media).where(eq(media.key, key))).toEqual([]);
     await expect(access(original(key))).rejects.toThrow();
     await access(original(claimedKey));
   });
+});
+
+describe('what visitors leave unclaimed', () => {
+  /** Has a shop as many uploads as it may have, or as large ones. */
+  async function fill(shopId: string, { count, bytes }: { count: number; bytes: number }) {
+    const keys = Array.from({ length: count }, (_, at) => `upload-${shopId}-${count}-${at}.webp`);
+    const about = { contentType: 'image/webp', width: 1, height: 1, sha256: '', shopId };
+    await database.db.insert(media).values(keys.map((key) => ({ ...about, key, bytes })));
+    await database.db.insert(uploads).values(keys.map((mediaKey) => ({ shopId, mediaKey })));
+  }
+
+  test.each([
+    ['so many', { count: UNCLAIMED.count, bytes: 1 }],
+    ['so large', { count: 1, bytes: UNCLAIMED.bytes }],
+  ])(
+    'fills no disk: where they are %s, the shop alone takes no more [S7.1808]',
+    async (_, left) => {
+      await fill(SHOP_B, left);
+      const refused = await post(await makePicture('png'), 'other.example');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 3_600);
+      expect(failureSchema.parse(await refused.json()).message).toContain(
+        'no room for more photos',
+      );
+      await upload(await makePicture('png'));
+
+      await database.db
+        .update(uploads)
+        .set({ claimedAt: new Date() })
+        .where(eq(uploads.shopId, SHOP_B));
+      expect((await post(await makePicture('png'), 'other.example')).status).toBe(200);
+    },
+  );
 });
 
 describe('forms from outside', () => {

@@ -59,8 +59,11 @@ describe('company, delivery note and billing address', () => {
     expect(order?.contact).toMatchObject(contact);
     expect((await tracked({ access }))?.contact).toMatchObject(contact);
 
-    const { id } = await rowOf(order_id);
-    const proofs = [{ order_id, email: FORM.email }, { access: signOrderVisit(shop.services, id) }];
+    const row = await rowOf(order_id);
+    const proofs = [
+      { order_id, email: FORM.email },
+      { access: signOrderVisit(shop.services, row) },
+    ];
     for (const proof of proofs) {
       const shown = await tracked(proof);
       expect(shown).toMatchObject({ order_id, destination: 'Portland, OR 972…, US' });

@@ -39,6 +39,7 @@ test('the admin of another shop finds nothing of this one, by whichever call [S6
     orderCancel: seen,
     orderRefund: seen,
     orderRetryRefund: seen,
+    orderWithdrawLinks: { order_id: seen.order_id },
     reviewJudge: { id: ids.review, verdict: 'approved' },
     messageMark: { id: ids.message, isDone: true },
   } as const;

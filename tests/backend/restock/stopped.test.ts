@@ -62,7 +62,7 @@ test('it goes on to do so once its request is forgotten [S7.962]', async () => {
 test('nothing else stops any: a guess, an order’s access, the link of another shop [S7.962]', async () => {
   const access = await mailed();
   const before = await waiting();
-  const order = signOrderAccess(shop.testApp.services, 'ada@x.example');
+  const order = signOrderAccess(shop.testApp.services, { id: 'ada@x.example', linksWithdrawn: 0 });
   for (const guess of ['', 'x', access.slice(0, -3), `${access}!`, order]) {
     expect((await stop(guess, true)).status, guess).toBe(404);
   }

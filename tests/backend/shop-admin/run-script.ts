@@ -19,7 +19,7 @@ interface RunOptions {
 
 /** Runs a command of `scripts/` in a process of its own, on the given database. */
 export function runScript(
-  name: 'admin' | 'backup' | 'export' | 'import' | 'restore' | 'shop',
+  name: 'admin' | 'backup' | 'export' | 'import' | 'restore' | 'secrets' | 'shop',
   databaseUrl: string,
   args: readonly string[],
   { nodeOptions = [], input = '', dataDir = tmpdir(), largestFile }: RunOptions = {},

@@ -9,6 +9,7 @@ const ACROSS_SHOPS = {
   'backend/domain/mail/send-mails.ts': 'takes what is due, of whichever shop',
   'backend/domain/notifications/summarise-day.ts': 'takes what is due, of whichever shop',
   'backend/domain/restock/mail-restocked.ts': 'takes what is due, of whichever shop',
+  'backend/domain/uploads/forget-uploads.ts': 'forgets by age alone',
   'backend/domain/uploads/photo-access.ts': 'the address of a picture names no shop',
   'backend/http/authorise.ts': 'a session is found by its token, and says of which shop it is',
   'backend/media/index.ts': 'writes pictures that shops share',

@@ -174,3 +174,27 @@ describe('an address of another spelling', () => {
     expect(served).toEqual([]);
   });
 });
+
+describe('what programs look for below /.well-known/', () => {
+  it('the page that says whom to tell of a weakness answers at its address, on any shop [S2.1812]', async () => {
+    expect(await get('/.well-known/security.txt?a=1')).toMatchObject({ status: 200 });
+    await get('/.well-known/security.txt', 'other.example');
+    expect(served).toEqual(['/security.txt?a=1', '/security.txt']);
+  });
+
+  it('who looks for where to change a password is led to the account [S2.1813]', async () => {
+    const { status, headers } = await get('/.well-known/change-password');
+    expect({ status, location: headers.location }).toEqual({
+      status: 303,
+      location: '/design/account',
+    });
+    expect(headers['cache-control']).toBe('no-store');
+    expect(served).toEqual([]);
+  });
+
+  it('nothing else is there by itself [S2.1813]', async () => {
+    await get('/.well-known/change-password/x');
+    await get('/.well-known/security.txt.sig');
+    expect(served).toEqual(['/.well-known/change-password/x', '/.well-known/security.txt.sig']);
+  });
+});

@@ -35,6 +35,7 @@ const domain = 'shop.example';
 const order_id = 'MF-1';
 const id = '7';
 const page = 1;
+const shopper = { domain, email: 'ada@mail.example' };
 const proof = { domain, order_id, email: 'ada@mail.example', access: '' };
 const message = { message: 'Hello', senderName: 'Ada', attachments: [] };
 const seen = { state: 'paid', refunded: 0, refundDue: 0 } as const;
@@ -294,6 +295,7 @@ export const CALLS: {
     orderCancel: { make: () => operations.cancelOrder(order), patienceMs: 60_000 },
     orderRefund: { make: () => operations.refundOrder(order), patienceMs: 60_000 },
     orderRetryRefund: { make: () => operations.retryRefund(order), patienceMs: 60_000 },
+    orderWithdrawLinks: { make: () => operations.withdrawLinks({ domain, order_id }) },
     reviewList: { make: () => operations.loadReviews({ domain, page }) },
     reviewJudge: {
       make: () => operations.judgeReview({ domain, id, verdict: 'approved' }),
@@ -327,6 +329,9 @@ export const CALLS: {
       make: () => operations.removeSizeGuide({ domain, id }),
       reads: ONLY_ITS_STATUS,
     },
+    shopperFind: { make: () => operations.findShopper(shopper) },
+    shopperExport: { make: () => operations.exportShopper(shopper) },
+    shopperErase: { make: () => operations.eraseShopper(shopper) },
     paymentsGet: { make: () => operations.loadPayments(domain) },
     paymentsSave: { make: () => operations.savePayments({ domain }) },
     notificationsGet: { make: () => operations.loadNotifications(domain) },

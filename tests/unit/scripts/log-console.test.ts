@@ -54,6 +54,18 @@ describe('the console of a server', () => {
     expect(lines.join('')).not.toContain('pictures.example');
   });
 
+  test('repeats neither the host nor the address that a stranger sent [S7.1806]', () => {
+    const sent = ['/%2e?dpl=marked', '/%2e', 'stranger.example:80'];
+    inRequest({ requestId: 'edge-5', sent }, () => {
+      console.error(`Invalid dpl query param: ${sent[0]}, expected: x`);
+      console.error(`Cannot render page with path "${sent[1]}" of ${sent[2]}`);
+    });
+    expect(entries()).toMatchObject([
+      { message: 'Invalid dpl query param: …, expected: x' },
+      { message: 'Cannot render page with path "…" of …' },
+    ]);
+  });
+
   test('tells of what failed outside of requests each time', () => {
     const error = new Error('gone');
     console.error('uncaughtException: ', error);

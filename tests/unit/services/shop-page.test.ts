@@ -157,28 +157,32 @@ it('the categories of the template come with the page, loaded once [S4.10]', asy
 });
 
 it.each([
-  ['answer 500', new ApiError('status', 'no', 500)],
-  ['are too late', new ApiError('timeout', 'late')],
-  ['are not known to the backend', new ApiError('status', 'no', 404)],
-  ['come in another shape', new ApiError('schema', 'no')],
-])('categories that %s are logged, and cost no page [S8.845]', async (_, failure) => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  fetchCall.mockImplementation(async ({ path }) => {
-    if (path === '/categories') throw failure;
-    return (path === '/init' ? answer() : { data: { match } }) as never;
-  });
-  const { status, props } = await open('shop.example');
-  expect({ status, outcome: props?.outcome }).toEqual({ status: 200, outcome: 'page' });
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('shop.example'));
-  // Not kept: the next shopper may see them.
-  expect(markKeepable).not.toHaveBeenCalled();
-  expect(props).not.toHaveProperty('seed.categories');
+  ['answer 500', new ApiError('status', 'no', 500), 'error'],
+  ['are too late', new ApiError('timeout', 'late'), 'error'],
+  ['are not known to the backend', new ApiError('status', 'no', 404), 'warn'],
+  ['come in another shape', new ApiError('schema', 'no'), 'error'],
+] as const)(
+  'categories that %s are logged, and cost no page [S8.845] [S7.1806]',
+  async (_, failure, level) => {
+    const log = vi.spyOn(console, level).mockImplementation(() => undefined);
+    fetchCall.mockImplementation(async ({ path }) => {
+      if (path === '/categories') throw failure;
+      return (path === '/init' ? answer() : { data: { match } }) as never;
+    });
+    const { status, props } = await open('shop.example');
+    expect({ status, outcome: props?.outcome }).toEqual({ status: 200, outcome: 'page' });
+    expect(JSON.stringify(log.mock.lastCall)).not.toContain('shop.example');
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('categories'), failure);
+    // Not kept: the next shopper may see them.
+    expect(markKeepable).not.toHaveBeenCalled();
+    expect(props).not.toHaveProperty('seed.categories');
 
-  const tiles = [{ name: 'Warm', image: '/a.webp', category: 'Hoodies' }];
-  lastAnswer.mockReturnValueOnce({ status: 0, category: tiles } as never);
-  expect((await open('shop.example')).props).toHaveProperty('seed.categories', tiles);
-  log.mockRestore();
-});
+    const tiles = [{ name: 'Warm', image: '/a.webp', category: 'Hoodies' }];
+    lastAnswer.mockReturnValueOnce({ status: 0, category: tiles } as never);
+    expect((await open('shop.example')).props).toHaveProperty('seed.categories', tiles);
+    log.mockRestore();
+  },
+);
 
 it('keywords and the proof of a shop for search engines are in the head of its pages [S2.906]', async () => {
   answer = () =>

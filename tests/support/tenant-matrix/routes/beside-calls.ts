@@ -9,13 +9,12 @@ const lastPart = (address: string) => address.slice(address.lastIndexOf('/') + 1
 
 /** The access to a photo of shop A, with which another is asked for. */
 const photoOf = ({ shop, services }: Named) => {
-  const [claim = '', mac = ''] = lastPart(photoAddress(services, photoKey(A, ROW.photo))).split(
-    '.',
-  );
+  const access = lastPart(photoAddress(services, photoKey(A, ROW.photo)));
+  const [id = '', claim = '', mac = ''] = access.split('.');
   const request = Buffer.from(claim, 'base64url')
     .toString()
     .replace(photoKey(A, ROW.photo), photoKey(shop, ROW.photo));
-  return `${Buffer.from(request).toString('base64url')}.${mac}`;
+  return `${id}.${Buffer.from(request).toString('base64url')}.${mac}`;
 };
 
 const sigOf = ({ services }: Named) =>
