@@ -8,6 +8,7 @@ import { createBackoff } from './limits/backoff';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createSharedCounts } from './limits/shared-counts';
 import { createMediaAddress, createPublicAddress } from './media/public-address';
+import { createSanitizer } from './sanitizer';
 import { createCatalogueMemo } from './services/memo';
 import type { AppParts, Services } from './services/services';
 
@@ -37,6 +38,7 @@ const through = ({ db, pool }: ShopDatabase) => ({ db, pool });
 /** Services of the whole process, whichever shop it works for. */
 function makeShared(parts: AppParts): SharedServices {
   const { now = Date.now, passwords = createPasswords(), edition = randomUUID() } = parts;
+  const { sanitizer = createSanitizer() } = parts;
   const secrets = createSecrets(parts.secretKey);
   const shared = createSharedCounts({ pool: parts.shops.directory, secrets, log: parts.log, now });
   const bases = { mediaBase: parts.mediaBase, cdn: parts.config.cdn };
@@ -54,6 +56,7 @@ function makeShared(parts: AppParts): SharedServices {
       sizeOf: (text) => text.length,
     }),
     memo: createCatalogueMemo(),
+    sanitizer,
     rates: createRateLimiter({ now, shared }),
     backoff: createBackoff({ now, shared }),
     edition,

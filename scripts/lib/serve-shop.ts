@@ -16,6 +16,7 @@ import { closeBackend, keepUp, onStopSignal, stopServer } from './keep-up';
 import { logConsole } from './log-console';
 import { BUILD_DIR, ensureBuild, readBuildId } from './next-build';
 import { PROJECT_DIR } from './project';
+import { sanitizerProgram } from './sanitizer-program';
 import { hasShops } from './shop-addresses';
 import { sourceStamp } from './source-stamp';
 
@@ -111,7 +112,8 @@ async function open(
 
 /** The backend; the demo shops and what draws them are loaded only where the database holds no shop. */
 async function openSeeded(port: number, build: string | undefined): Promise<Backend> {
-  const backend = await getBackend({ role: 'shop', port, build });
+  const program = await sanitizerProgram();
+  const backend = await getBackend({ role: 'shop', port, build, sanitizerProgram: program });
   try {
     await seedIfEmpty(backend);
     return backend;

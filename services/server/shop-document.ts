@@ -9,6 +9,7 @@ import { sitemapXml } from '@/core/rules/seo/sitemap';
 import { guideHref } from '@/core/rules/sizes/guide-address';
 import { ApiError, saysMissing } from '../api-error';
 import { loadCategories } from './chrome';
+import { fetchInit } from './fetch-init';
 import { fetchStorefront } from './fetch-storefront';
 import * as messages from './messages';
 import { domainOf, originUrl } from './page-origin';
@@ -44,14 +45,14 @@ export function shopDocument(
 
 async function documentRequest({ req }: GetServerSidePropsContext): Promise<DocumentRequest> {
   const domain = domainOf(req);
-  const init = await fetchStorefront('init', { domain });
+  const init = await fetchInit(domain);
   return { init, domain, originUrl: originUrl(req, init.domain) };
 }
 
 /** Leads to the shop's own icon, or to the default one where there is no shop or no answer. */
 export const shopIcon: GetServerSideProps = async ({ req }) => {
   const domain = domainOf(req);
-  const init = await fetchStorefront('init', { domain }).catch(() => null);
+  const init = await fetchInit(domain).catch(() => null);
   return {
     redirect: { destination: init ? shownFavicon(init) : DEFAULT_FAVICON, permanent: false },
   };

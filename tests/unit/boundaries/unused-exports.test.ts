@@ -18,7 +18,6 @@ const FOR_TESTS = new Map([
   ['backend/db/shops/shop-databases.ts TurnSocket', 'tests count what is sent to the database'],
   ['backend/domain/admins/sessions.ts hashSecret', 'the matrix ends a session of one actor'],
   ['backend/domain/design/script-sources.ts directiveOf', 'texts longer than any page holds'],
-  ['backend/domain/design/script-sources.ts sourcesIn', 'pages of tests have the policy of shops'],
   ['backend/domain/orders/prove-order.ts readOrderAccess', 'links of e-mails years later'],
   ['backend/http/limit-requests.ts rateOf', 'every route is called beyond its rate'],
   ['backend/upkeep/index.ts runJobs', 'tests run the jobs once, not by the clock'],
