@@ -5,6 +5,7 @@ import { createPasswords } from './base/passwords';
 import { createSecrets } from './base/secrets';
 import type { ShopDatabase } from './db/shops';
 import { createBackoff } from './limits/backoff';
+import { createCallTurns } from './limits/call-turns';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createSharedCounts } from './limits/shared-counts';
 import { createMediaAddress, createPublicAddress } from './media/public-address';
@@ -59,6 +60,7 @@ function makeShared(parts: AppParts): SharedServices {
     sanitizer,
     rates: createRateLimiter({ now, shared }),
     backoff: createBackoff({ now, shared }),
+    callTurns: createCallTurns(),
     edition,
     publicAddress: createPublicAddress(bases),
     mediaAddress: createMediaAddress(bases),

@@ -58,7 +58,8 @@ export function forAdmin<Schemas extends CallSchemas>(
         throw await recordDenied(c, services, call, new HttpError(403, messages.otherShop));
       }
       const { context, headers } = callContext(c, services, input);
-      const doWork = (): Promise<unknown> => work({ ...context, admin });
+      const doWork = (): Promise<unknown> =>
+        services.callTurns.admins.run(shop.id, async () => work({ ...context, admin }));
       const action = { actorId: admin.id, call, input };
       const data = await (isReading ? doWork() : onRecord(c, services, action, doWork));
       return jsonResponse(await write(success(data), services), headers);

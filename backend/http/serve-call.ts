@@ -46,7 +46,10 @@ export function forShop<Schemas extends CallSchemas>(
       const { context, headers } = callContext(c, services, input);
       if (services.shop.opening === 'preparing') await assertAdmitted(c, context);
       if (rate) await rateLimit(context, rate);
-      const build = async () => write(await answer(context), services);
+      const build = () =>
+        services.callTurns.shoppers.run(services.shop.id, async () =>
+          write(await answer(context), services),
+        );
       if (isLive || call.method === 'POST') return jsonResponse(await build(), headers);
       const state = stateOf(services.shop, services.edition);
       // An answer depends on the state, the call and what was asked.

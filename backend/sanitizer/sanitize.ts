@@ -11,7 +11,7 @@ import { scriptSources } from './script-sources';
  */
 export const SANITIZER_VERSION = 1;
 
-/** What a page, or the editor, makes of a text. */
+/** A text as a page, or the editor, shows it. */
 export interface Sanitized {
   content: string;
   /** Sources of the scripts that it runs, for the policy of a page. */
@@ -29,7 +29,7 @@ const SANITIZERS = {
 };
 
 /** An html or policy block's content, a style sheet, or an html block's content as the editor shows it. */
-export type ContentKind = keyof typeof SANITIZERS;
+type ContentKind = keyof typeof SANITIZERS;
 
 export interface Content {
   kind: ContentKind;

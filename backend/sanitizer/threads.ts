@@ -19,7 +19,7 @@ interface Idle {
   timer: NodeJS.Timeout;
 }
 
-/** What needs more fails, instead of taking it from the rest of the process. */
+/** Memory of a thread: a job that needs more fails, instead of taking it from the rest of the process. */
 const MAX_HEAP_MB = 192;
 const OUT_OF_BOUNDS: readonly unknown[] = ['ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY'];
 

@@ -8,6 +8,7 @@ import type { Passwords } from '../base/passwords';
 import type { Secrets } from '../base/secrets';
 import type { ShopDatabases } from '../db/shops';
 import type { Backoff } from '../limits/backoff';
+import type { CallTurns } from '../limits/call-turns';
 import type { RateLimiter } from '../limits/rate-limiter';
 import type { Mailer } from '../mail';
 import type { MediaStore } from '../media';
@@ -62,6 +63,8 @@ export interface Services extends AppParts {
   /** Rate limits, shared by all processes. */
   rates: RateLimiter;
   backoff: Backoff;
+  /** Turns of shops with their calls, by who makes them. */
+  callTurns: CallTurns;
   edition: string;
   publicAddress: PublicAddress;
   mediaAddress: PublicAddress;

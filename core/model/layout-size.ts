@@ -1,5 +1,5 @@
 /** The most that the content of one html or policy block may have, and a page's layout or a header or footer as JSON. */
-export const MAX_CONTENT_BYTES = 262_144;
+const MAX_CONTENT_BYTES = 262_144;
 export const MAX_LAYOUT_BYTES = 1_048_576;
 /** Characters of a shop's global CSS. */
 export const MAX_CSS_LENGTH = 200_000;

@@ -7,6 +7,7 @@ import { nameRoutes } from '@/backend/http/name-routes';
 import { BACKEND_BASE_PATH, getBackend } from '@/backend/runtime';
 import { beforePages, keepPages } from '@/edge';
 import type { BuildFiles } from '@/edge/build-files';
+import { capPages } from '@/edge/cap-pages';
 import { listen } from '@/edge/listen';
 import type { Handler } from '@/edge/request';
 import { setInlineScripts } from '@/services/server/page-policy';
@@ -76,12 +77,12 @@ async function makeHandler(
   await withoutSourceMaps(() => app.prepare());
   const inlineScripts = isDevelopment ? new Map<string, string>() : await readInlineScripts();
   setInlineScripts(inlineScripts);
-  const render = app.getRequestHandler();
   const files = isDevelopment ? null : await readBuildFiles();
+  const isFile = files ? (path: string) => files.has(path) : isMadeFile;
+  const render = capPages(app.getRequestHandler(), services, isFile);
   const cached = files ? keepPages(render, { files, build: await readBuildId() }) : render;
   const own = pathsOf(calls).map((path) => `${BACKEND_BASE_PATH}${path}`);
   const nameRoute = nameRoutes([...inlineScripts.keys(), ...own]);
-  const isFile = files ? (path: string) => files.has(path) : isMadeFile;
   // Who develops reads the console as it is.
   if (!isDevelopment) logConsole(log);
   return beforePages(cached, { config, services, nameRoute, isFile, isDevelopment });

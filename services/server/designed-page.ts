@@ -75,7 +75,7 @@ export async function loadSavedLayout({ domain, init, doNotKeep }: PageRequest, 
   );
 }
 
-/** Another backend answers contents as they were written. */
+/** Sanitizes what another backend answers as it was written. */
 const shownLayout = async ({ isSanitized, layout }: PageLayout) =>
   isSanitized ? layout : sanitizeOnce(layout);
 

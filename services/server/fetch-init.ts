@@ -5,7 +5,7 @@ import { sanitizeLayout, sanitizeText } from './layout/sanitize-layout';
 
 const requestFor = (domain: string) => ({ domain, sanitized: '1' }) as const;
 
-/** What a shop opens with, its contents and styles as pages show them. @throws ApiError */
+/** Loads what a shop opens with, its contents and styles as pages show them. @throws ApiError */
 export const fetchInit = async (domain: string): Promise<InitResponse> =>
   asShown(await fetchStorefront('init', requestFor(domain)));
 
@@ -15,7 +15,7 @@ export async function lastInit(domain: string): Promise<InitResponse | null> {
   return init && asShown(init);
 }
 
-/** Another backend answers what their authors wrote. */
+/** Sanitizes what another backend answers as it was written. */
 const asShown = (init: InitResponse) => (init.isSanitized ? init : sanitizeInit(init));
 
 const sanitizeInit = onceEach(async (init: InitResponse): Promise<InitResponse> => {

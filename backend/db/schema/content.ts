@@ -75,8 +75,8 @@ export type BinnedPageRow = typeof binnedPages.$inferSelect;
 export type SanitizedContents = Record<string, { content: string | null; scripts: string[] }>;
 
 /**
- * What pages show of the contents of a page, or, where it is no page's, of the shop's header, footer and styles. It is made
- * of them at any time anew, and never edited.
+ * The contents of a page as it shows them, or, where it is no page's, those of the shop's header, footer and styles. They are
+ * made of their sources at any time anew, and never edited.
  */
 export const sanitizedContents = pgTable(
   'sanitized_contents',
@@ -87,7 +87,7 @@ export const sanitizedContents = pgTable(
     /** Names what it was made of: the version of the page's row, or a digest of the contents. */
     sourceVersion: text('source_version').notNull(),
     sanitizerVersion: integer('sanitizer_version').notNull(),
-    /** By `contentKey`. */
+    /** Contents by `contentKey`. */
     contents: json().$type<SanitizedContents>().notNull(),
     /** Sources of the scripts that they run, as often as they do. */
     scripts: jsonb().$type<string[]>().notNull(),

@@ -19,12 +19,12 @@ import type { ShopServices } from '../shops/find-shop';
 
 type SanitizingServices = Pick<Services, 'db' | 'sanitizer'>;
 
-/** What is shown of the contents of a page or of a shop's chrome. */
-export type SanitizedParts = Pick<SanitizedRow, 'contents' | 'scripts'>;
+/** Contents of a page or of a shop's chrome as pages show them. */
+type SanitizedParts = Pick<SanitizedRow, 'contents' | 'scripts'>;
 
 const NOTHING: SanitizedParts = { contents: {}, scripts: [] };
 
-/** What is to be made of contents, and whose they are. */
+/** Contents as they were written, and whose they are. */
 interface Source {
   shopId: string;
   /** Null for the shop's header, footer and styles. */
@@ -33,8 +33,8 @@ interface Source {
   contents: readonly Content[];
 }
 
-/** Of a row's version PostgreSQL tells itself: it changes whoever changed the row. */
-export const PAGE_VERSION = sql<string>`${pages}.xmin::text`;
+/** The version of a row, which PostgreSQL tells itself: it changes whoever changed the row. */
+const PAGE_VERSION = sql<string>`${pages}.xmin::text`;
 
 /** Joins a page with what was made of it as it is now. */
 export const isCurrentOfPage = and(
