@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '@/backend/base/errors';
 import { findShop } from '@/backend/domain/shops/find-shop';
@@ -8,16 +8,16 @@ import type { Services } from '@/backend/services/services';
 import { type IsFile, PAGES, rateOfPage, refuse } from './limit-pages';
 import { type Handler, toOriginForm } from './request';
 
-/**
- * Pages that are made at once for one shop. This process makes one at a time; the second is on its way to and from the
- * database meanwhile.
- */
+/** Pages that are made at once for one shop: the process is at one of them while others wait for the database. */
 const PAGES_AT_ONCE: AtOnce = {
   name: 'pages-at-once',
-  running: 2,
+  running: 4,
+  runningBesideOthers: 1,
   waiting: 100,
   longestWaitMs: 8_000,
 };
+/** Size of what takes long to write; whoever visits shops as they are meant to be sees none. */
+const HEAVY_BYTES = 256 * 1024;
 const MAX_HOSTS = 1_000;
 /** Time for which it is believed whose host it is, in ms. */
 const OWNER_MS = 10_000;
@@ -54,10 +54,31 @@ export function capPages(
     const owner = await ownerOf(request);
     const isForAdmins = OF_ADMINS.test(request.url ?? '');
     try {
-      await turns.run(isForAdmins ? `${owner} admins` : owner, () => handle(request, response));
+      const length = countBytes(response);
+      await turns.run(
+        isForAdmins ? `${owner} admins` : owner,
+        () => handle(request, response),
+        () => length() > HEAVY_BYTES,
+      );
     } catch (error) {
       if (!(error instanceof DomainError) || response.headersSent) throw error;
       refuse(response, clientError(error));
     }
   };
+}
+
+/** Counts what is written as an answer, without holding it back. */
+function countBytes(response: ServerResponse): () => number {
+  const { write, end } = response;
+  let bytes = 0;
+  const counted =
+    <Send extends typeof write | typeof end>(send: Send) =>
+    (...parts: unknown[]) => {
+      const [chunk] = parts;
+      if (typeof chunk === 'string' || chunk instanceof Uint8Array) bytes += chunk.length;
+      return Reflect.apply(send, response, parts);
+    };
+  response.write = counted(write) as typeof write;
+  response.end = counted(end) as typeof end;
+  return () => bytes;
 }

@@ -1,20 +1,27 @@
+import { LRUCache } from 'lru-cache';
 import { type DomainError, unavailable } from '../base/errors';
 import { metrics } from '../base/metrics';
 import * as messages from './messages';
 
-/** Limit of what is done at the same time for one name. */
+/** Limit of what is done at the same time for one owner, such as a shop. */
 export interface AtOnce {
   /** Name in the metrics. */
   name: string;
   running: number;
+  /** The same of an owner beside others, as long as any of them has come lately. */
+  runningBesideOthers: number;
   /** Number of those who wait for a turn; whoever comes then is sent off. */
   waiting: number;
   longestWaitMs: number;
 }
 
 export interface CappedTurns {
-  /** Does work when it is the turn of its owner. @throws DomainError unavailable where too many wait, or too long */
-  run<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Does work when it is the turn of its owner. Beside others the next turn begins after a pause as long as work that was
+   * heavy: what keeps the process busy leaves it to them for half of the time.
+   * @throws DomainError unavailable where too many wait, or too long
+   */
+  run<Result>(owner: string, work: () => Promise<Result>, isHeavy?: () => boolean): Promise<Result>;
 }
 
 interface Turns {
@@ -23,10 +30,21 @@ interface Turns {
 }
 
 const RETRY_AFTER_S = 5;
+const LONGEST_PAUSE_MS = 1_000;
+/** Owners counted, and the time for which one who has come counts, in ms. */
+const MAX_RECENT = 100;
+const RECENT_MS = 10_000;
 
-/** Turns of many owners, such as shops: what one asks for keeps no other waiting. */
+/** Turns of many owners: what one asks for keeps no other waiting. */
 export function createCappedTurns(limit: AtOnce): CappedTurns {
   const owners = new Map<string, Turns>();
+  const recent = new LRUCache<string, true>({ max: MAX_RECENT, ttl: RECENT_MS });
+
+  const hasOthers = (): boolean => {
+    recent.purgeStale();
+    return recent.size > 1;
+  };
+  const most = (): number => (hasOthers() ? limit.runningBesideOthers : limit.running);
 
   const turnsOf = (owner: string): Turns => {
     const turns = owners.get(owner) ?? { running: 0, waiting: new Set() };
@@ -34,37 +52,43 @@ export function createCappedTurns(limit: AtOnce): CappedTurns {
     return turns;
   };
 
-  /** A turn goes straight to whoever has waited longest. */
+  /** Lets in whoever has waited longest, as many as may run. */
   const passOn = (owner: string, turns: Turns): void => {
-    const [next] = turns.waiting;
-    if (next) {
-      next();
-      return;
-    }
-    turns.running -= 1;
+    const room = most() - turns.running;
+    for (const begin of [...turns.waiting].slice(0, Math.max(room, 0))) begin();
     if (turns.running === 0) owners.delete(owner);
   };
 
   return {
-    async run(owner, work) {
+    async run(owner, work, isHeavy = () => false) {
+      recent.set(owner, true);
       const turns = turnsOf(owner);
-      if (turns.running < limit.running) turns.running += 1;
-      else await waitForTurn(turns.waiting, limit);
+      if (turns.running < most()) turns.running += 1;
+      else await waitForTurn(turns, limit);
+      const end = () => {
+        turns.running -= 1;
+        passOn(owner, turns);
+      };
+      const startedAt = performance.now();
       try {
         return await work();
       } finally {
-        passOn(owner, turns);
+        const tookMs = performance.now() - startedAt;
+        if (isHeavy() && hasOthers()) setTimeout(end, Math.min(tookMs, LONGEST_PAUSE_MS));
+        else end();
       }
     },
   };
 }
 
-function waitForTurn(waiting: Turns['waiting'], limit: AtOnce): Promise<void> {
+function waitForTurn(turns: Turns, limit: AtOnce): Promise<void> {
+  const { waiting } = turns;
   return new Promise((resolve, reject) => {
     if (waiting.size >= limit.waiting) return reject(refusal(limit));
     const begin = () => {
       clearTimeout(timer);
       waiting.delete(begin);
+      turns.running += 1;
       resolve();
     };
     const giveUp = () => {

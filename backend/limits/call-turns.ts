@@ -6,7 +6,8 @@ const LONGEST_WAIT_MS = 8_000;
 /** Calls that are worked on at once for one shop: enough to keep a database busy, and few beside those of other shops. */
 const CALLS_AT_ONCE: AtOnce = {
   name: 'calls-at-once',
-  running: 6,
+  running: 8,
+  runningBesideOthers: 4,
   waiting: 200,
   longestWaitMs: LONGEST_WAIT_MS,
 };
@@ -14,7 +15,8 @@ const CALLS_AT_ONCE: AtOnce = {
 const ADMINS_AT_ONCE: AtOnce = {
   ...CALLS_AT_ONCE,
   name: 'admin-calls-at-once',
-  running: 2,
+  running: 4,
+  runningBesideOthers: 2,
   waiting: 50,
 };
 

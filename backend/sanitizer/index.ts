@@ -20,8 +20,10 @@ export interface Sanitizer {
 const SHORT_LENGTH = 2_000;
 /** One for whoever saves, while another is at a content that takes long. */
 const MAX_THREADS = 2;
-/** Ten times what the slowest content takes of those that may be saved. */
-const TIME_LIMIT_MS = 5_000;
+/** Over ten times what the slowest content takes of those that may be saved, for a machine that is kept busy. */
+const TIME_LIMIT_MS = 10_000;
+/** Length of what no page could show: unclosed formatting is written again in every paragraph. */
+const MAX_MADE_LENGTH = 2 * 1_048_576;
 const IDLE_MS = 60_000;
 const MAX_WAITING = 30;
 const MAX_ENTRIES = 2_000;
@@ -43,7 +45,9 @@ export function createSanitizer(program?: string): Sanitizer {
     if (turns.waitingOf(owner) >= MAX_WAITING) {
       throw unavailable(messages.tooManyWaiting, { retryAfterS: RETRY_AFTER_S });
     }
-    return turns.run(owner, () => threads.run(content)).catch(asLate);
+    const made = await turns.run(owner, () => threads.run(content)).catch(asTooMuch);
+    if (made.content.length > MAX_MADE_LENGTH) throw invalid(messages.tooMuch);
+    return made;
   }
 
   return {
@@ -54,8 +58,8 @@ export function createSanitizer(program?: string): Sanitizer {
 const threadsOf = (program: string) =>
   createThreads<Content, Sanitized>({ program, timeLimitMs: TIME_LIMIT_MS, idleMs: IDLE_MS });
 
-function asLate(error: unknown): never {
-  throw error instanceof TooMuchError ? invalid(messages.tooSlow) : error;
+function asTooMuch(error: unknown): never {
+  throw error instanceof TooMuchError ? invalid(messages.tooMuch) : error;
 }
 
 /** Names a content by what it is: the same text becomes the same everywhere. */

@@ -21,6 +21,8 @@ export const contentTooLarge = {
   html: `An HTML block may have 256 KB at most. ${SMALLER}`,
   policy: `A policy text may have 256 KB at most. ${SMALLER}`,
 };
+export const grownTooLarge =
+  'In a page all HTML blocks and policy texts may come to 1 MB. Please close what this one leaves open, or make two pages.';
 export const layoutTooLarge =
   'A page, a header or a footer may have 1 MB at most. Please leave some of it out, or make two pages of it.';
 export const componentTooLarge = `A saved component may have ${MAX_COMPONENT_BYTES / MEBIBYTE} MB at most. Please save a smaller part.`;

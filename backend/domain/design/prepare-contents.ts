@@ -22,7 +22,13 @@ interface SentLayout {
 export async function prepareLayout(services: ShopServices, sent: SentLayout): Promise<void> {
   const contents = markupContents(sent.layout);
   await assertSizes(sent, contents);
-  for (const content of contents) await prepareContent(services, sent, content);
+  let length = 0;
+  for (const content of contents) length += await prepareContent(services, sent, content);
+  if (length <= MAX_LAYOUT_BYTES) return;
+  // What is opened and never closed is closed in every place where it counts.
+  const isNew = isNewTo(await sent.loadSaved());
+  const first = contents.find(isNew);
+  if (first) throw tooLarge(messages.grownTooLarge, { path: `${sent.path}.${first.path}` });
 }
 
 async function assertSizes({ layout, path, loadSaved }: SentLayout, contents: MarkupContent[]) {
@@ -45,17 +51,19 @@ const isNewTo = (saved: LayoutNode[]) => {
   return ({ text }: MarkupContent) => !texts.has(text);
 };
 
+/** Returns the length of what pages will show. */
 async function prepareContent(
   { sanitizer, shop }: ShopServices,
   { path, loadSaved }: SentLayout,
   content: MarkupContent,
-): Promise<void> {
+): Promise<number> {
   try {
-    await sanitizer.run(shop.id, content);
+    return (await sanitizer.run(shop.id, content)).content.length;
   } catch (error) {
     if (!hasKind(error, 'invalid')) throw error;
     const isNew = isNewTo(await loadSaved());
     if (isNew(content)) throw invalid(error.message, { path: `${path}.${content.path}` });
+    return 0;
   }
 }
 
