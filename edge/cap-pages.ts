@@ -12,7 +12,6 @@ import { type Handler, toOriginForm } from './request';
 const PAGES_AT_ONCE: AtOnce = {
   name: 'pages-at-once',
   running: 4,
-  runningBesideOthers: 1,
   waiting: 100,
   longestWaitMs: 8_000,
 };

@@ -8,8 +8,6 @@ export interface AtOnce {
   /** Name in the metrics. */
   name: string;
   running: number;
-  /** The same of an owner beside others, as long as any of them has come lately. */
-  runningBesideOthers: number;
   /** Number of those who wait for a turn; whoever comes then is sent off. */
   waiting: number;
   longestWaitMs: number;
@@ -17,8 +15,8 @@ export interface AtOnce {
 
 export interface CappedTurns {
   /**
-   * Does work when it is the turn of its owner. Beside others the next turn begins after a pause as long as work that was
-   * heavy: what keeps the process busy leaves it to them for half of the time.
+   * Does work when it is the turn of its owner. Of one with heavy work there is one at a time beside others, and a pause as
+   * long as that after it: what keeps the process busy leaves it to them for half of the time.
    * @throws DomainError unavailable where too many wait, or too long
    */
   run<Result>(owner: string, work: () => Promise<Result>, isHeavy?: () => boolean): Promise<Result>;
@@ -31,20 +29,20 @@ interface Turns {
 
 const RETRY_AFTER_S = 5;
 const LONGEST_PAUSE_MS = 1_000;
-/** Owners counted, and the time for which one who has come counts, in ms. */
-const MAX_RECENT = 100;
-const RECENT_MS = 10_000;
+/** Owners remembered, and for how long, as those who have come and as those with heavy work. */
+const RECENTLY = { max: 100, ttl: 10_000 };
 
 /** Turns of many owners: what one asks for keeps no other waiting. */
 export function createCappedTurns(limit: AtOnce): CappedTurns {
   const owners = new Map<string, Turns>();
-  const recent = new LRUCache<string, true>({ max: MAX_RECENT, ttl: RECENT_MS });
+  const recent = new LRUCache<string, true>(RECENTLY);
+  const heavy = new LRUCache<string, true>(RECENTLY);
 
   const hasOthers = (): boolean => {
     recent.purgeStale();
     return recent.size > 1;
   };
-  const most = (): number => (hasOthers() ? limit.runningBesideOthers : limit.running);
+  const most = (owner: string): number => (heavy.has(owner) && hasOthers() ? 1 : limit.running);
 
   const turnsOf = (owner: string): Turns => {
     const turns = owners.get(owner) ?? { running: 0, waiting: new Set() };
@@ -54,7 +52,7 @@ export function createCappedTurns(limit: AtOnce): CappedTurns {
 
   /** Lets in whoever has waited longest, as many as may run. */
   const passOn = (owner: string, turns: Turns): void => {
-    const room = most() - turns.running;
+    const room = most(owner) - turns.running;
     for (const begin of [...turns.waiting].slice(0, Math.max(room, 0))) begin();
     if (turns.running === 0) owners.delete(owner);
   };
@@ -63,7 +61,7 @@ export function createCappedTurns(limit: AtOnce): CappedTurns {
     async run(owner, work, isHeavy = () => false) {
       recent.set(owner, true);
       const turns = turnsOf(owner);
-      if (turns.running < most()) turns.running += 1;
+      if (turns.running < most(owner)) turns.running += 1;
       else await waitForTurn(turns, limit);
       const end = () => {
         turns.running -= 1;
@@ -74,6 +72,7 @@ export function createCappedTurns(limit: AtOnce): CappedTurns {
         return await work();
       } finally {
         const tookMs = performance.now() - startedAt;
+        if (isHeavy()) heavy.set(owner, true);
         if (isHeavy() && hasOthers()) setTimeout(end, Math.min(tookMs, LONGEST_PAUSE_MS));
         else end();
       }

@@ -1,31 +1,30 @@
+import { availableParallelism } from 'node:os';
 import { type AtOnce, type CappedTurns, createCappedTurns } from './at-once';
 
-/** Longest wait for a turn: no browser waits much longer. */
-const LONGEST_WAIT_MS = 8_000;
-
-/** Calls that are worked on at once for one shop: enough to keep a database busy, and few beside those of other shops. */
-const CALLS_AT_ONCE: AtOnce = {
-  name: 'calls-at-once',
-  running: 8,
-  runningBesideOthers: 4,
+/**
+ * Calls that only read, worked on at once for one shop: they keep a processor busy, here or at the database, and as many as
+ * there are processors leave none to other shops.
+ */
+const READS: AtOnce = {
+  name: 'reads-at-once',
+  running: Math.max(2, Math.floor(availableParallelism() / 2)),
   waiting: 200,
-  longestWaitMs: LONGEST_WAIT_MS,
+  longestWaitMs: 8_000,
 };
-/** Turns of a shop's admins, of whom there are few; shoppers take none of theirs. */
-const ADMINS_AT_ONCE: AtOnce = {
-  ...CALLS_AT_ONCE,
-  name: 'admin-calls-at-once',
-  running: 4,
-  runningBesideOthers: 2,
-  waiting: 50,
-};
+/** Calls that change something: some of them wait for a payment provider, and none must wait for those. */
+const WRITES: AtOnce = { ...READS, name: 'writes-at-once', running: 30 };
+/** Calls of a shop's admins, of whom there are few; shoppers take none of their turns. */
+const ADMIN_CALLS: AtOnce = { ...READS, name: 'admin-calls-at-once', running: 6, waiting: 50 };
 
+/** Turns of shops with their calls, by what kind these are. */
 export interface CallTurns {
-  shoppers: CappedTurns;
+  reads: CappedTurns;
+  writes: CappedTurns;
   admins: CappedTurns;
 }
 
 export const createCallTurns = (): CallTurns => ({
-  shoppers: createCappedTurns(CALLS_AT_ONCE),
-  admins: createCappedTurns(ADMINS_AT_ONCE),
+  reads: createCappedTurns(READS),
+  writes: createCappedTurns(WRITES),
+  admins: createCappedTurns(ADMIN_CALLS),
 });

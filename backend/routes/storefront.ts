@@ -76,19 +76,23 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
     return loadShopPage(services, input);
   }),
 
-  search: forShop(schemas.search, async ({ input, services }) => {
-    assertTemplate(services, input.template);
-    const category = await findCategory(services, input.category);
-    const query = input.title || input.query;
-    if (query.trim() === '') return success(noResults(input.page));
-    const results = await searchProducts(services, {
-      ...input,
-      category,
-      query,
-      sort: input.sortBy,
-    });
-    return success({ ...results, products: await withRatings(services, results.products) });
-  }),
+  search: forShop(
+    schemas.search,
+    async ({ input, services }) => {
+      assertTemplate(services, input.template);
+      const category = await findCategory(services, input.category);
+      const query = input.title || input.query;
+      if (query.trim() === '') return success(noResults(input.page));
+      const results = await searchProducts(services, {
+        ...input,
+        category,
+        query,
+        sort: input.sortBy,
+      });
+      return success({ ...results, products: await withRatings(services, results.products) });
+    },
+    { isReading: true },
+  ),
 
   productsComponent: forShop(schemas.productsComponent, async ({ input, services }) =>
     success({ products: await listGridProducts(services, input) }),

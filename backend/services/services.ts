@@ -63,7 +63,6 @@ export interface Services extends AppParts {
   /** Rate limits, shared by all processes. */
   rates: RateLimiter;
   backoff: Backoff;
-  /** Turns of shops with their calls, by who makes them. */
   callTurns: CallTurns;
   edition: string;
   publicAddress: PublicAddress;
