@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCappedTurns } from '@/backend/limits/at-once';
-import { eventually } from '@/tests/support/eventually';
 
 const LIMIT = { name: 'test', running: 2, waiting: 3, longestWaitMs: 60_000 };
 
@@ -87,6 +86,6 @@ describe('turns of a shop', () => {
     for (let times = 0; times < 9; times += 1) {
       await expect(turns.run('shop', fail)).rejects.toThrow('no');
     }
-    await eventually(async () => expect(await turns.run('shop', async () => 'done')).toBe('done'));
+    expect(await turns.run('shop', async () => 'done')).toBe('done');
   });
 });
