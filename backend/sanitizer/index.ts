@@ -20,7 +20,7 @@ export interface Sanitizer {
 const SHORT_LENGTH = 2_000;
 /** One for whoever saves, while another is at a content that takes long. */
 const MAX_THREADS = 2;
-/** Over ten times what the slowest content takes of those that may be saved, for a machine that is kept busy. */
+/** Time for one content: over ten times what the slowest takes that may be saved, for a machine that is kept busy. */
 const TIME_LIMIT_MS = 10_000;
 const IDLE_MS = 60_000;
 const MAX_WAITING = 30;

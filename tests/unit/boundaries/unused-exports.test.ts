@@ -30,8 +30,6 @@ const FOR_TESTS = new Map([
   ['demo/drawings/kit/spec.ts VIEWS', 'all that can be drawn is drawn'],
   ['demo/seed/index.ts isSeeded', 'the state of a seed that was cut off'],
   ['edge/index.ts withPaymentHost', 'tests of the payment origin put it before their own pages'],
-  ['edge/limit-pages.ts PAGES', 'tests use up the rate of pages'],
-  ['edge/limit-pages.ts rateOfPage', 'every kind of address is counted by its rate'],
   ['scripts/lib/block-registry.ts folderOf', 'folders of blocks are compared with it'],
   ['scripts/lib/project.ts RUNNER', 'tests start programs as npm does'],
   [

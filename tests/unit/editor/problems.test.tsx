@@ -77,7 +77,7 @@ describe('a block that is larger than one may be', () => {
     const content = '<p>x</p>'.repeat(40_000);
     const store = show([{ type: 'html', props: { content } }, ...LAYOUT]);
     expect(marks()).toEqual([expect.stringContaining('must have at most 256 KB')]);
-    set(store, 'b1', 'content', '<p>x</p>');
+    set(store, 'b0', 'content', '<p>x</p>');
     expect(marks()).toEqual([]);
   });
 });
