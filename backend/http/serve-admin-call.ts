@@ -10,7 +10,7 @@ import { success } from './envelope';
 import { badRequest, HttpError } from './http-error';
 import { CALLS } from './limit-requests';
 import * as messages from './messages';
-import { parseJson, readInput, readJsonText } from './read-input';
+import { ESCAPED_UNFIT, MAX_ADMIN_VALUES, parseJson, readInput, readJsonText } from './read-input';
 import { MAX_ADMIN_BODY_BYTES } from './read-text';
 import {
   type CallContext,
@@ -86,8 +86,9 @@ const UNFIT = /\0|\p{Surrogate}/u;
  * 422 for what is nested too deep.
  */
 async function readFreeJson(c: Context): Promise<unknown> {
-  const value = parseJson(await readJsonText(c, MAX_ADMIN_BODY_BYTES));
-  assertFit(value, []);
+  const text = await readJsonText(c, MAX_ADMIN_BODY_BYTES);
+  const value = parseJson(text, MAX_ADMIN_VALUES);
+  if (ESCAPED_UNFIT.test(text)) assertFit(value, []);
   return value;
 }
 

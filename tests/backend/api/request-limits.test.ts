@@ -77,6 +77,15 @@ describe('every call', () => {
     }
   });
 
+  it('refuses more values than anything has that is taken, before it parses them [S7.1712]', async () => {
+    for (const listed of posts.filter(({ name }) => name !== 'logout')) {
+      const most = listed.call.access === 'admin' ? 400_000 : 100_000;
+      const answer = await send(listed, `{"query":[${'1,'.repeat(most)}1]}`);
+      await failureOf(answer);
+      expect([401, 413], sentAs(listed)).toContain(answer.status);
+    }
+  });
+
   it('refuses what is nested beyond all measure, and answers at once [S7.822]', async () => {
     const deep = `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`;
     const deepText = `${'{"a":'.repeat(DEPTH)}"\\u0041"${'}'.repeat(DEPTH)}`;
