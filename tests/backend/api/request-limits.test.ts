@@ -13,7 +13,7 @@ const { database, logged } = testApp;
 /** The tree of a page has a rule of its own for how many blocks it may hold. */
 const HAS_RULE = ['layout'];
 const LONGEST_LIST = 500;
-const DEPTH = 50_000;
+const DEPTH = 30_000;
 
 let session: Session;
 beforeAll(async () => {
