@@ -15,8 +15,8 @@ export interface AtOnce {
 
 export interface CappedTurns {
   /**
-   * Does work when it is the turn of its owner. Of one with heavy work there is one at a time beside others, and a pause as
-   * long as that after it: what keeps the process busy leaves it to them for half of the time.
+   * Does work when it is the turn of its owner. Of one with heavy work there is one at a time beside others, and a pause of
+   * three times as long after it: what keeps the process busy leaves it to them for most of the time.
    * @throws DomainError unavailable where too many wait, or too long
    */
   run<Result>(owner: string, work: () => Promise<Result>, isHeavy?: () => boolean): Promise<Result>;
@@ -28,7 +28,9 @@ interface Turns {
 }
 
 const RETRY_AFTER_S = 5;
-const LONGEST_PAUSE_MS = 1_000;
+/** Length of a pause as a multiple of the work before it. */
+const PAUSE = 3;
+const LONGEST_PAUSE_MS = 2_000;
 /** Owners remembered, and for how long, as those who have come and as those with heavy work. */
 const RECENTLY = { max: 100, ttl: 10_000 };
 
@@ -73,7 +75,7 @@ export function createCappedTurns(limit: AtOnce): CappedTurns {
       } finally {
         const tookMs = performance.now() - startedAt;
         if (isHeavy()) heavy.set(owner, true);
-        if (isHeavy() && hasOthers()) setTimeout(end, Math.min(tookMs, LONGEST_PAUSE_MS));
+        if (isHeavy() && hasOthers()) setTimeout(end, Math.min(PAUSE * tookMs, LONGEST_PAUSE_MS));
         else end();
       }
     },

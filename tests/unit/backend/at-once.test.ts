@@ -69,7 +69,7 @@ describe('turns of a shop', () => {
       await slow;
       turns.run('shop', work, heavy);
       turns.run('shop', work, heavy);
-      await vi.advanceTimersByTimeAsync(79);
+      await vi.advanceTimersByTimeAsync(239);
       expect(running).toHaveLength(0);
       await vi.advanceTimersByTimeAsync(1);
       expect(running).toHaveLength(1);
