@@ -12,6 +12,7 @@ import { createMailer } from './mail';
 import { makeServices } from './make-services';
 import { createMediaStore, type MediaStore } from './media';
 import { nameEdition } from './name-edition';
+import { processSanitizer } from './sanitizer';
 import type { Services } from './services/services';
 
 export interface Backend {
@@ -32,6 +33,8 @@ export interface BackendOptions {
   port?: number;
   /** Names the program; without it entity tags are those of this start alone, as where sources change while it runs. */
   build?: string | undefined;
+  /** The program of the threads that take contents apart; without it that is done at once. */
+  sanitizerProgram?: string;
 }
 
 /** Opens and migrates the database, and puts everything together. @throws Error with all problems of the environment. */
@@ -60,7 +63,7 @@ async function assemble(
   database: Database,
   config: Config,
   log: Log,
-  { mediaBase, build }: BackendOptions,
+  { mediaBase, build, sanitizerProgram }: BackendOptions,
 ) {
   const { shops } = database;
   watchPools(shops.pools);
@@ -72,7 +75,8 @@ async function assemble(
       ? undefined
       : await nameEdition({ build, config, mediaBase, secretKey, pool: shops.directory });
   const own = { ...(edition !== undefined && { edition }), mailer, mediaBase, secretKey };
-  const parts = { shops, media, config, log, ...own };
+  const sanitizer = processSanitizer(sanitizerProgram);
+  const parts = { shops, media, config, log, sanitizer, ...own };
   const services = makeServices(parts);
   const close = async () => {
     await mailer.close();

@@ -5,9 +5,11 @@ import { createPasswords } from './base/passwords';
 import { createSecrets } from './base/secrets';
 import type { ShopDatabase } from './db/shops';
 import { createBackoff } from './limits/backoff';
+import { createCallTurns } from './limits/call-turns';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createSharedCounts } from './limits/shared-counts';
 import { createMediaAddress, createPublicAddress } from './media/public-address';
+import { createSanitizer } from './sanitizer';
 import { createCatalogueMemo } from './services/memo';
 import type { AppParts, Services } from './services/services';
 
@@ -37,6 +39,7 @@ const through = ({ db, pool }: ShopDatabase) => ({ db, pool });
 /** Services of the whole process, whichever shop it works for. */
 function makeShared(parts: AppParts): SharedServices {
   const { now = Date.now, passwords = createPasswords(), edition = randomUUID() } = parts;
+  const { sanitizer = createSanitizer() } = parts;
   const secrets = createSecrets(parts.secretKey);
   const shared = createSharedCounts({ pool: parts.shops.directory, secrets, log: parts.log, now });
   const bases = { mediaBase: parts.mediaBase, cdn: parts.config.cdn };
@@ -54,8 +57,10 @@ function makeShared(parts: AppParts): SharedServices {
       sizeOf: (text) => text.length,
     }),
     memo: createCatalogueMemo(),
+    sanitizer,
     rates: createRateLimiter({ now, shared }),
     backoff: createBackoff({ now, shared }),
+    callTurns: createCallTurns(),
     edition,
     publicAddress: createPublicAddress(bases),
     mediaAddress: createMediaAddress(bases),

@@ -67,7 +67,10 @@ export function limitPages(
 }
 
 /** Answers with a document of its own: the shop's pages are what there was too much of. */
-function refuse(response: ServerResponse, { status, body, headers: own }: ClientError): void {
+export function refuse(
+  response: ServerResponse,
+  { status, body, headers: own }: ClientError,
+): void {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   response.writeHead(status, { ...own, ...headers }).end(
     `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">

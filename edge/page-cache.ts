@@ -116,9 +116,12 @@ export function withPageCache(handle: Handler, { build = '', onPage }: PageCache
       if (!isGood) return;
       const ownUrl = noteReading(memory, page, keepable);
       if (!isShared || !made.isFillable || !isAskedAgain(memory, page, ownUrl)) return;
-      const saved = savedPage({ made, keepable, url: ownUrl, state, headers });
       const isChosen = namesChoices(keepable.reading, page.query);
-      memory.pages.set(keyOf(page, ownUrl), saved, isChosen);
+      savedPage({ made, keepable, url: ownUrl, state, headers }).then(
+        (saved) => memory.pages.set(keyOf(page, ownUrl), saved, isChosen),
+        // One that cannot be compressed now is made again when it is asked for.
+        () => undefined,
+      );
     });
     return inShopState({ domain, tag: state }, () => handle(request, response));
   };
@@ -189,11 +192,11 @@ interface Made {
   headers: SavedPage['headers'];
 }
 
-function savedPage({ made, keepable, url, state, headers }: Made): SavedPage {
+async function savedPage({ made, keepable, url, state, headers }: Made): Promise<SavedPage> {
   const { body, filled } = made.filledFor(url);
   const { reading, until } = keepable;
   const { context } = made;
-  return { url, state, until, reading, context, headers, filled, body: compressWell(body) };
+  return { url, state, until, reading, context, headers, filled, body: await compressWell(body) };
 }
 
 /** The tag of a shop's state; null where backend or shop is away. `tags` of earlier answers, by host, spare the names. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { constants, gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { constants, gunzipSync, gzip, gzipSync } from 'node:zlib';
 import { namesTag } from '@/core/rules/security/entity-tag';
 import { POLICY_HEADER } from '@/services/server/page-policy';
 
@@ -17,11 +18,24 @@ const WORTH_COMPRESSING_BYTES = 1000;
 export const takes = ({ headers }: IncomingMessage, encoding: Encoding): boolean =>
   NAMED[encoding].test(headers['accept-encoding'] ?? '');
 
+/** Size from which on a page keeps the others waiting while it is compressed. */
+const LARGE_BYTES = 256 * 1024;
+
 /** Compresses at once: a page takes a quarter of a millisecond, as long as it takes to have another thread do it. */
-const compress = (body: Buffer): Buffer => gzipSync(body, IN_HASTE);
+function sendCompressed(response: ServerResponse, body: Buffer): void {
+  if (body.length < LARGE_BYTES) {
+    sendBody(response, gzipSync(body, IN_HASTE), true);
+    return;
+  }
+  promisify(gzip)(body, IN_HASTE).then(
+    (zipped) => sendBody(response, zipped, true),
+    () => response.destroy(),
+  );
+}
 
 /** Compresses what is sent often, in no more memory than it takes. */
-export const compressWell = (body: Buffer): Buffer => Buffer.from(gzipSync(body));
+export const compressWell = async (body: Buffer): Promise<Buffer> =>
+  Buffer.from(body.length < LARGE_BYTES ? gzipSync(body) : await promisify(gzip)(body));
 
 const isWorthCompressing = (body: Buffer): boolean => body.length >= WORTH_COMPRESSING_BYTES;
 
@@ -58,8 +72,8 @@ export function sendMade(
     return;
   }
   if (tag !== undefined) setCacheHeaders(response, tag);
-  const isZipped = hasGzip && isWorthCompressing(body);
-  sendBody(response, isZipped ? compress(body) : body, isZipped);
+  if (hasGzip && isWorthCompressing(body)) sendCompressed(response, body);
+  else sendBody(response, body, false);
 }
 
 /** Sends a body that is at hand compressed. */

@@ -10,7 +10,13 @@ import {
   Main,
   NextScript,
 } from 'next/document';
-import { cloneElement, type ReactElement } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+} from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { HEADER_END_ID, NOTICES_ID, STRUCTURED_DATA_ID } from '@/components/shell';
 import { FragmentsContext } from '@/components/ui/fragment';
@@ -24,6 +30,7 @@ import {
 import { fragmentsFor } from '@/services/server/fragments';
 import { headScripts } from '@/services/server/head-scripts';
 import { openingNoteOf } from '@/services/server/opening';
+import { pageDataText } from '@/services/server/page-data';
 import { handOver } from '@/services/server/page-markup';
 import { sendPolicy } from '@/services/server/page-policy';
 import { structuredDataOf } from '@/services/server/structured-data';
@@ -64,7 +71,7 @@ export default function Document({ markup, path, structuredData, openingNote }: 
           </p>
         )}
         <Main />
-        <NextScript />
+        <PageScripts />
       </body>
     </Html>
   );
@@ -88,6 +95,24 @@ class StringHead extends Head {
     return cloneElement(head, { children: undefined, dangerouslySetInnerHTML: { __html } });
   }
 }
+
+/** The scripts that Next composes; the data of a page is written by our own words, for it may have a megabyte of markup. */
+class PageScripts extends NextScript {
+  override render() {
+    const { context } = this;
+    this.context = { ...context, __NEXT_DATA__: { ...context.__NEXT_DATA__, props: {} } };
+    const scripts = super.render();
+    this.context = context;
+    const __html = pageDataText(JSON.stringify(context.__NEXT_DATA__));
+    const children = Children.map(scripts.props.children, (script) =>
+      isData(script) ? cloneElement(script, { dangerouslySetInnerHTML: { __html } }) : script,
+    );
+    return cloneElement(scripts, { children });
+  }
+}
+
+const isData = (script: unknown): script is ReactElement<ComponentProps<'script'>> =>
+  isValidElement<ComponentProps<'script'>>(script) && script.props.id === '__NEXT_DATA__';
 
 /** Keeps a page unpainted until this element is read: half read, parts of a header or the headline would move. */
 function PaintedFrom({ id, html, media }: { id: string; html: string; media?: string }) {

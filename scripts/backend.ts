@@ -10,6 +10,7 @@ import type { Handler } from '@/edge/request';
 import { closeBackend, keepUp, onStopSignal, stopServer } from './lib/keep-up';
 import { PROJECT_DIR } from './lib/project';
 import { runScript } from './lib/run-command';
+import { sanitizerProgram } from './lib/sanitizer-program';
 import { sourceStamp } from './lib/source-stamp';
 
 /** Serves the backend alone, for a storefront that runs elsewhere: `npm run backend`. */
@@ -22,7 +23,9 @@ await runScript(async () => {
   const origin = originOf(config.host, port);
   const mediaBase = config.backendUrl ?? origin;
   const build = await sourceStamp(PROJECT_DIR);
-  const opening = getBackend({ role: 'backend', mediaBase, port, build });
+  const program = await sanitizerProgram();
+  const own = { mediaBase, port, build, sanitizerProgram: program };
+  const opening = getBackend({ role: 'backend', ...own });
   onStopSignal(async () => {
     await stopServer(listening, config);
     await closeBackend(opening);

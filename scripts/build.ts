@@ -7,7 +7,7 @@ import { runScript } from './lib/run-command';
 /** Programs that run in production, where nothing may be written into the project any more. */
 const PROGRAMS = [
   ...['start', 'prepare-pictures', 'backend', 'shop', 'admin', 'import', 'export', 'backup'],
-  'restore',
+  ...['restore', 'sanitize'],
 ];
 
 /** Builds the storefront, whether or not that is needed, and the programs: `npm run build`. */

@@ -8,6 +8,7 @@ export const diskFull =
 export const failed = (requestId: string): string => `Something went wrong (request ${requestId}).`;
 export const notJsonType = 'Send the request as application/json.';
 export const tooDeep = 'The request is nested too deep.';
+export const tooManyValues = 'The request has more values than anything that is taken.';
 export const invalidJson = 'The request is not valid JSON.';
 export const notFormType = 'Send the request as multipart/form-data.';
 export const invalidForm = 'The request is not a valid form.';

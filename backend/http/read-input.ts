@@ -4,6 +4,7 @@ import type { Call } from '@/core/calls/call';
 import { isObject } from '@/core/values/is-object';
 import { isDeeperThan, MAX_JSON_DEPTH } from '@/core/values/nesting';
 import { issueText } from '../base/issue-text';
+import { countValues } from './count-values';
 import { badRequest, HttpError } from './http-error';
 import * as messages from './messages';
 import { MAX_BODY_BYTES, readText } from './read-text';
@@ -14,7 +15,7 @@ const NUL = '\0';
 const HALVES = /\p{Surrogate}/gu;
 const UNREADABLE = '\ufffd';
 /** Escapes in JSON text of a NUL or a lone surrogate. Bytes hold no such half. */
-const ESCAPED_UNFIT = /\\u(0000|d[89a-f])/i;
+export const ESCAPED_UNFIT = /\\u(0000|d[89a-f])/i;
 /** Time for a form to arrive, so that slow ones do not hold up others. */
 const FORM_TIMEOUT_MS = 60_000;
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
@@ -64,8 +65,17 @@ export async function readJsonText(c: Context, maxBytes: number): Promise<string
   throw new HttpError(415, messages.notJsonType);
 }
 
-/** @throws HttpError 400 for what is no JSON, 422 for what is nested deeper than whoever works on it may go. */
-export function parseJson(text: string): unknown {
+/** Values of a body: many times those of the largest cart. More of them would keep everybody waiting. */
+const MAX_VALUES = 100_000;
+/** The same of an admin's: several times those of the largest layout. */
+export const MAX_ADMIN_VALUES = 400_000;
+
+/**
+ * @throws HttpError 413 for more values than anybody sends, 400 for what is no JSON, 422 for what is nested deeper than whoever
+ * works on it may go.
+ */
+export function parseJson(text: string, maxValues = MAX_VALUES): unknown {
+  if (countValues(text) > maxValues) throw new HttpError(413, messages.tooManyValues);
   const value = parse(text);
   if (!isDeeperThan(MAX_JSON_DEPTH, value)) return value;
   throw new HttpError(422, messages.tooDeep);

@@ -10,7 +10,7 @@ import { success } from './envelope';
 import { badRequest, HttpError } from './http-error';
 import { CALLS } from './limit-requests';
 import * as messages from './messages';
-import { parseJson, readInput, readJsonText } from './read-input';
+import { ESCAPED_UNFIT, MAX_ADMIN_VALUES, parseJson, readInput, readJsonText } from './read-input';
 import { MAX_ADMIN_BODY_BYTES } from './read-text';
 import { assertAdminOrigin } from './request-origin';
 import {
@@ -60,7 +60,8 @@ export function forAdmin<Schemas extends CallSchemas>(
       }
       assertAdminOrigin(c, everyone.config, shop.host);
       const { context, headers } = callContext(c, services, input);
-      const doWork = (): Promise<unknown> => work({ ...context, admin });
+      const doWork = (): Promise<unknown> =>
+        services.callTurns.admins.run(shop.id, async () => work({ ...context, admin }));
       const action = { actorId: admin.id, call, input };
       const data = await (isReading ? doWork() : onRecord(c, services, action, doWork));
       return jsonResponse(await write(success(data), services), headers);
@@ -87,8 +88,9 @@ const UNFIT = /\0|\p{Surrogate}/u;
  * 422 for what is nested too deep.
  */
 async function readFreeJson(c: Context): Promise<unknown> {
-  const value = parseJson(await readJsonText(c, MAX_ADMIN_BODY_BYTES));
-  assertFit(value, []);
+  const text = await readJsonText(c, MAX_ADMIN_BODY_BYTES);
+  const value = parseJson(text, MAX_ADMIN_VALUES);
+  if (ESCAPED_UNFIT.test(text)) assertFit(value, []);
   return value;
 }
 

@@ -27,6 +27,8 @@ interface ShopCallOptions {
   rate?: Rate;
   /** Set for a GET answer with more than the revisions of shop and catalogue cover: never cached. */
   isLive?: boolean;
+  /** Set for a POST call that reads and does nothing else, such as a search. */
+  isReading?: boolean;
   /** Status for a well-formed field with an invalid value; 400 by default. */
   invalid?: InvalidStatus;
 }
@@ -35,7 +37,7 @@ interface ShopCallOptions {
 export function forShop<Schemas extends CallSchemas>(
   schemas: Schemas,
   answer: (context: CallContext<Schemas>) => Answer<Schemas>,
-  { rate, invalid, isLive = false }: ShopCallOptions = {},
+  { rate, invalid, isLive = false, isReading = false }: ShopCallOptions = {},
 ): Route<'public'> {
   const write = answerWriter(schemas.response);
   return {
@@ -47,8 +49,11 @@ export function forShop<Schemas extends CallSchemas>(
       const { context, headers } = callContext(c, services, input);
       if (services.shop.opening === 'preparing') await assertAdmitted(c, context);
       if (rate) await rateLimit(context, rate);
-      const build = async () => write(await answer(context), services);
-      if (isLive || call.method === 'POST') return jsonResponse(await build(), headers);
+      const isCached = call.method === 'GET' && !isLive;
+      const turns = services.callTurns[isCached || isReading ? 'reads' : 'writes'];
+      const build = () =>
+        turns.run(services.shop.id, async () => write(await answer(context), services));
+      if (!isCached) return jsonResponse(await build(), headers);
       const state = stateOf(services.shop, services.edition);
       // An answer depends on the state, the call and what was asked.
       const identity = `${state} ${call.path} ${JSON.stringify(query)}`;

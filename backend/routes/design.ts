@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 import { upgradeLayout, upgradeNode } from '@/blocks/versions/upgrade-layout';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
-import { scopeCss } from '@/core/css/scope-css';
-import { cleanPolicy } from '@/core/html/clean-policy';
-import { previewHtml } from '@/core/html/preview-html';
 import type { PageLayout } from '@/core/model/page';
 import { blankPage } from '@/core/rules/design/blank-page';
 import { hasKind } from '../base/errors';
@@ -21,12 +18,17 @@ import type { ServedRoutes } from '../http/route';
 import { forAdmin } from '../http/serve-admin-call';
 import { forShop } from '../http/serve-call';
 
-const SANITIZE = { html: previewHtml, policy: cleanPolicy, css: scopeCss };
+/** An html block's content is another in the editor: its styles must not style what stands around the page. */
+const PREVIEW_KINDS = { html: 'preview', policy: 'policy', css: 'css' } as const;
 
 /** Loads a page; one that is not stored is a blank one. */
-async function loadPageOrBlank(services: ShopServices, slug: string): Promise<PageLayout> {
+async function loadPageOrBlank(
+  services: ShopServices,
+  slug: string,
+  form: { isSanitized: boolean },
+): Promise<PageLayout> {
   try {
-    return await loadPageLayout(services, slug);
+    return await loadPageLayout(services, slug, form);
   } catch (error) {
     if (!hasKind(error, 'not-found')) throw error;
     return { ...blankPage(slug), revision: 0 };
@@ -53,7 +55,8 @@ export const designRoutes: ServedRoutes<'design'> = {
 
   loadPageLayout: forShop(schemas.loadPageLayout, async ({ input, services }) => {
     const load = input.orBlank ? loadPageOrBlank : loadPageLayout;
-    return success(await load(services, input.pageSlug));
+    const isSanitized = input.sanitized !== undefined;
+    return success(await load(services, input.pageSlug, { isSanitized }));
   }),
 
   loadHomepageDesign: forShop(schemas.loadHomepageDesign, async ({ input, services }) =>
@@ -96,7 +99,11 @@ export const designRoutes: ServedRoutes<'design'> = {
 
   previewContent: forAdmin(
     schemas.previewContent,
-    async ({ input: { kind, content } }) => ({ content: SANITIZE[kind](content) }),
+    async ({ input: { kind, content: text }, services }) => {
+      const { shop, sanitizer } = services;
+      const { content } = await sanitizer.run(shop.id, { kind: PREVIEW_KINDS[kind], text });
+      return { content };
+    },
     { isReading: true },
   ),
 

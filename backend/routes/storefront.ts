@@ -20,7 +20,7 @@ import {
 } from '../domain/catalogue/list-products';
 import { findRelated } from '../domain/catalogue/upsales';
 import { findVariants } from '../domain/catalogue/variant-columns';
-import { loadInit } from '../domain/design/init';
+import { loadInit, loadShownInit } from '../domain/design/init';
 import { findRedirect } from '../domain/redirects/find-redirect';
 import { loadShownReviews } from '../domain/reviews/store-reviews';
 import { noResults, searchProducts } from '../domain/search/search-products';
@@ -51,7 +51,9 @@ function missingAsNull(error: unknown): null {
 
 /** The calls of spec 7, "Storefront". */
 export const storefrontRoutes: ServedRoutes<'storefront'> = {
-  init: forShop(schemas.init, plain(loadInit)),
+  init: forShop(schemas.init, ({ input, services }) =>
+    input.sanitized ? loadShownInit(services) : loadInit(services),
+  ),
 
   products: forShop(schemas.products, async ({ input, services }) => {
     const category = await findCategory(services, input.category);
@@ -74,19 +76,23 @@ export const storefrontRoutes: ServedRoutes<'storefront'> = {
     return loadShopPage(services, input);
   }),
 
-  search: forShop(schemas.search, async ({ input, services }) => {
-    assertTemplate(services, input.template);
-    const category = await findCategory(services, input.category);
-    const query = input.title || input.query;
-    if (query.trim() === '') return success(noResults(input.page));
-    const results = await searchProducts(services, {
-      ...input,
-      category,
-      query,
-      sort: input.sortBy,
-    });
-    return success({ ...results, products: await withRatings(services, results.products) });
-  }),
+  search: forShop(
+    schemas.search,
+    async ({ input, services }) => {
+      assertTemplate(services, input.template);
+      const category = await findCategory(services, input.category);
+      const query = input.title || input.query;
+      if (query.trim() === '') return success(noResults(input.page));
+      const results = await searchProducts(services, {
+        ...input,
+        category,
+        query,
+        sort: input.sortBy,
+      });
+      return success({ ...results, products: await withRatings(services, results.products) });
+    },
+    { isReading: true },
+  ),
 
   productsComponent: forShop(schemas.productsComponent, async ({ input, services }) =>
     success({ products: await listGridProducts(services, input) }),

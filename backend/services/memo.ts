@@ -26,12 +26,9 @@ export interface CatalogueMemo {
   upsales: KeyedCache<Upsales>;
   facets: KeyedCache<Facets>;
   synonyms: KeyedCache<Thesaurus>;
-  /** The sources of the scripts that a version of a page runs, or what a header and a footer hold. */
-  scripts: KeyedCache<string[]>;
 }
 
 const MAX_ENTRIES = 500;
-const MAX_PAGES = 5000;
 const MAX_CATALOGUES = 50;
 /** Header, footer and styles are part of a shop's row. */
 const MAX_SHOP_BYTES = 16 * 1_048_576;
@@ -57,7 +54,6 @@ export function createCatalogueMemo(): CatalogueMemo {
     upsales: createKeyedCache({ maxEntries: MAX_ENTRIES }),
     facets: createKeyedCache({ maxEntries: MAX_ENTRIES }),
     synonyms: createKeyedCache({ maxEntries: MAX_ENTRIES }),
-    scripts: createKeyedCache({ maxEntries: MAX_PAGES }),
   };
 }
 

@@ -8,11 +8,13 @@ import type { Passwords } from '../base/passwords';
 import type { Secrets } from '../base/secrets';
 import type { ShopDatabases } from '../db/shops';
 import type { Backoff } from '../limits/backoff';
+import type { CallTurns } from '../limits/call-turns';
 import type { RateLimiter } from '../limits/rate-limiter';
 import type { Mailer } from '../mail';
 import type { MediaStore } from '../media';
 import type { PublicAddress } from '../media/public-address';
 import type { PaymentProvider, PaymentSession } from '../payments/provider';
+import type { Sanitizer } from '../sanitizer';
 import type { CatalogueMemo } from './memo';
 
 /** Parts of the app; see `createApp`. */
@@ -35,6 +37,8 @@ export interface AppParts {
   passwords?: Passwords;
   /** Prefix of `/media/…` in answers: a base path, or an origin where the app runs alone. */
   mediaBase: string;
+  /** One that keeps nobody waiting; without it contents are taken apart where they are asked for. */
+  sanitizer?: Sanitizer;
   /** See `nameEdition`; without it this start is an edition of its own. */
   edition?: string;
 }
@@ -56,9 +60,11 @@ export interface Services extends AppParts {
   /** Bodies of conditional answers, as JSON text. */
   answers: KeyedCache<string>;
   memo: CatalogueMemo;
+  sanitizer: Sanitizer;
   /** Rate limits, shared by all processes. */
   rates: RateLimiter;
   backoff: Backoff;
+  callTurns: CallTurns;
   edition: string;
   publicAddress: PublicAddress;
   mediaAddress: PublicAddress;

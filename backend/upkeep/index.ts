@@ -10,6 +10,7 @@ import type { Services } from '../services/services';
 import { checkPayments, payRefunds } from './check-payments';
 import { forgetOld } from './forget-old';
 import { handleEvents } from './handle-events';
+import { sanitizeContents } from './sanitize-contents';
 import { upgradeLayouts } from './upgrade-layouts';
 
 type Job = (services: Services) => Promise<unknown>;
@@ -28,6 +29,7 @@ const TURNS: readonly { everyMs: number; lines: readonly Line[] }[] = [
       { countSales },
       { summariseDays },
       { forgetOld, forgetUploads },
+      { sanitizeContents },
     ],
   },
 ];

@@ -5,6 +5,7 @@ import { machineLines } from '../lib/machine';
 import { formatTable, isMissed, type Row } from '../lib/report';
 import { fuzzedRequests } from './fuzzed-requests';
 import { appKills, bothKills, restarts, serverKills } from './kills-and-restarts';
+import { noisyShop } from './noisy-shop';
 import { storefrontLoad } from './storefront-load';
 import { clientStates, injections, largestFile, looks, races } from './suites';
 import { tenants } from './tenant-matrix';
@@ -23,6 +24,7 @@ const TRIALS: readonly Trial[] = [
   largestFile,
   looks,
   storefrontLoad,
+  noisyShop,
 ];
 
 /**

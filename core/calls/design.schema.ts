@@ -4,6 +4,8 @@ import {
   partialMetadataSchema,
   partialSettingsSchema,
 } from '../model/design.schema';
+import { isContentTooLarge, MAX_CSS_LENGTH } from '../model/layout-size';
+import * as messages from '../model/messages';
 import {
   DEFAULT_PAGE_SLUG,
   LAYOUT_VERSION,
@@ -22,7 +24,7 @@ import {
 } from '../model/saved-design.schema';
 import { initSchema } from '../model/shop.schema';
 import { designAnswers } from './design-answers.schema';
-import { domainParam, envelope } from './envelope.schema';
+import { domainParam, envelope, sanitizedParam } from './envelope.schema';
 
 const slug = z.string().check(z.maxLength(PAGE_NAME_LENGTH));
 const domain = z.string().check(z.maxLength(255));
@@ -87,6 +89,7 @@ export const designSchemas = {
       orBlank: z
         .exactOptional(z.literal('1'))
         .check(z.describe('answers what is not stored too: nothing, at revision 0')),
+      ...sanitizedParam,
     }),
     ...designAnswers.loadPageLayout,
   },
@@ -124,13 +127,22 @@ export const designSchemas = {
   },
   components: { request: z.object({ ...domainParam }), ...designAnswers.components },
   previewContent: {
-    request: z.object({
-      domain,
-      kind: z
-        .enum(['html', 'policy', 'css'])
-        .check(z.describe('an html or policy block, or global CSS')),
-      content: z.string(),
-    }),
+    request: z
+      .object({
+        domain,
+        kind: z
+          .enum(['html', 'policy', 'css'])
+          .check(z.describe('an html or policy block, or global CSS')),
+        content: z
+          .string()
+          .check(z.refine((text) => !isContentTooLarge(text), messages.mustBeSmallContent)),
+      })
+      .check(
+        z.refine(({ kind, content }) => kind !== 'css' || content.length <= MAX_CSS_LENGTH, {
+          path: ['content'],
+          error: messages.tooManyCharacters(MAX_CSS_LENGTH),
+        }),
+      ),
     ...designAnswers.previewContent,
   },
   pages: { request: z.object({ ...domainParam }), ...designAnswers.pages },

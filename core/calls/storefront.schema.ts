@@ -4,14 +4,14 @@ import { initSchema } from '../model/shop.schema';
 import { blockDataSchemas } from './block-data.schema';
 import { catalogueSchemas } from './catalogue.schema';
 import { allCategoriesAnswer } from './design-answers.schema';
-import { acknowledgement, domainParam, envelope } from './envelope.schema';
+import { acknowledgement, domainParam, envelope, sanitizedParam } from './envelope.schema';
 import { sizeGuideSchemas } from './size-guide.schema';
 
 /** Requests and responses of the storefront calls (spec 7, "Storefront"). */
 export const storefrontSchemas = {
   ...catalogueSchemas,
   ...sizeGuideSchemas,
-  init: { request: z.object({ ...domainParam }), response: initSchema },
+  init: { request: z.object({ ...domainParam, ...sanitizedParam }), response: initSchema },
   categories: {
     request: z.object({ ...domainParam }),
     response: z.object({ category: z.array(categoryTileSchema) }),

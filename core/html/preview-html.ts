@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, serialize } from 'parse5';
 import { scopeCss } from '../css/scope-css';
 import { type Element, isElement, isTemplate, type ParentNode, textOf } from './elements';
-import { settle } from './settle';
+import { renderHtml, settle } from './settle';
 
 /** Attributes by which the editor knows blocks, and parts of the page that work as usual. */
 const OF_EDITOR = /^(data-(active|block|canvas|desk|empty|part)|contenteditable)$/;
@@ -24,7 +24,7 @@ export function previewHtml(content: string): string {
     }
   }
   // Drawings have their styles among markup, which is to be read as it was written here.
-  return settle(serialize(fragment)).html;
+  return renderHtml(serialize(fragment));
 }
 
 function scopeStyle(style: Element): void {

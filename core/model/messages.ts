@@ -80,6 +80,9 @@ export const keepItTo = (length: number): string => `Keep it to ${length} charac
 export const atMostPhotos = (count: number): string => `Add at most ${count} photos at a time.`;
 export const tooManyTiles = (most: number): string => `must not hold more than ${most} tiles`;
 export const hasTile = (category: string): string => `"${category}" has a tile already`;
+/** Says of a content that it is larger than `MAX_CONTENT_BYTES`, as in 'it …'. */
+export const mustBeSmallContent =
+  'must have at most 256 KB: split it up into several blocks, or leave some of it out';
 export const tooManyCharacters = (most: number): string => `must have at most ${most} characters`;
 export const tooManyEntries = (most: number): string => `must have at most ${most} entries`;
 export const mustLookLike = (example: string): string => `must look like ${example}`;

@@ -109,6 +109,9 @@ export const pageLayoutSchema = z.object({
   layout: answeredLayoutSchema,
   layoutVersion: z.exactOptional(z.int().check(z.nonnegative())),
   revision: z.exactOptional(z.int().check(z.nonnegative())),
+  isSanitized: z
+    .exactOptional(z.boolean())
+    .check(z.describe('true where contents are as pages show them; beyond the specification')),
   lastUpdated: z.catch(z.nullable(z.string()), null),
 });
 

@@ -22,6 +22,7 @@ import {
   urlSchema,
   versionSchema,
 } from './field-rules.schema';
+import { MAX_CSS_LENGTH } from './layout-size';
 import * as messages from './messages';
 import { layoutSchema } from './page.schema';
 import { OPENINGS } from './shop-opening';
@@ -47,7 +48,6 @@ const embedSite = text(200).check(
 const country = text(2).check(z.toUpperCase(), z.refine(isCountry, messages.mustBeCountry));
 
 const MAX_CHROME_COMPONENTS = 200;
-const MAX_CSS_LENGTH = 200_000;
 
 /** Characters of a shop's name, where it stands as a title or in the copyright line. */
 export const SHOP_NAME_LENGTH = 120;

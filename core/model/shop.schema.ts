@@ -31,7 +31,7 @@ export const adSchema = z.object({ title: text, description: text, image: url, l
  * The answer of `GET /init` (spec 7) on the wire, every field with what it falls back to; one that may be left out is
  * where it is invalid. `shipping_cost` in dollars, `transit_time` and `handing_time` in days as "from-to" (spec 9).
  * Beyond the spec: `opening`, whether the shop is open, with `openingNote`, `name`, `email`, `founder`, `arraddress`, `designedPages`, the slugs of the pages that have a stored
- * layout (where it is not told, each has to be asked for), `paymentMarks` of the ways to pay that checkout offers, and `scripts`: which scripts these pages run, as sources of
+ * layout (where it is not told, each has to be asked for), `isSanitized` where contents and styles are as pages show them, `paymentMarks` of the ways to pay that checkout offers, and `scripts`: which scripts these pages run, as sources of
  * a policy's `script-src`, separated by blanks.
  */
 const initFields = z.looseObject({
@@ -70,6 +70,7 @@ const initFields = z.looseObject({
   metadata: partialMetadataSchema,
   headertemplate: lenientField(z.union([z.number(), z.string()])),
   design: lenientField(domainDesignSchema),
+  isSanitized: lenientField(z.boolean()),
   scripts: text,
 });
 

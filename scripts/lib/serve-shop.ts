@@ -7,6 +7,7 @@ import { nameRoutes } from '@/backend/http/name-routes';
 import { BACKEND_BASE_PATH, getBackend } from '@/backend/runtime';
 import { beforePages, keepPages } from '@/edge';
 import type { BuildFiles } from '@/edge/build-files';
+import { capPages } from '@/edge/cap-pages';
 import { listen } from '@/edge/listen';
 import type { Handler } from '@/edge/request';
 import { setInlineScripts } from '@/services/server/page-policy';
@@ -16,6 +17,7 @@ import { closeBackend, keepUp, onStopSignal, stopServer } from './keep-up';
 import { logConsole } from './log-console';
 import { BUILD_DIR, ensureBuild, readBuildId } from './next-build';
 import { PROJECT_DIR } from './project';
+import { sanitizerProgram } from './sanitizer-program';
 import { hasShops } from './shop-addresses';
 import { sourceStamp } from './source-stamp';
 
@@ -75,12 +77,12 @@ async function makeHandler(
   await withoutSourceMaps(() => app.prepare());
   const inlineScripts = isDevelopment ? new Map<string, string>() : await readInlineScripts();
   setInlineScripts(inlineScripts);
-  const render = app.getRequestHandler();
   const files = isDevelopment ? null : await readBuildFiles();
+  const isFile = files ? (path: string) => files.has(path) : isMadeFile;
+  const render = capPages(app.getRequestHandler(), services, isFile);
   const cached = files ? keepPages(render, { files, build: await readBuildId() }) : render;
   const own = pathsOf(calls).map((path) => `${BACKEND_BASE_PATH}${path}`);
   const nameRoute = nameRoutes([...inlineScripts.keys(), ...own]);
-  const isFile = files ? (path: string) => files.has(path) : isMadeFile;
   // Who develops reads the console as it is.
   if (!isDevelopment) logConsole(log);
   return beforePages(cached, { config, services, nameRoute, isFile, isDevelopment });
@@ -111,7 +113,8 @@ async function open(
 
 /** The backend; the demo shops and what draws them are loaded only where the database holds no shop. */
 async function openSeeded(port: number, build: string | undefined): Promise<Backend> {
-  const backend = await getBackend({ role: 'shop', port, build });
+  const program = await sanitizerProgram();
+  const backend = await getBackend({ role: 'shop', port, build, sanitizerProgram: program });
   try {
     await seedIfEmpty(backend);
     return backend;

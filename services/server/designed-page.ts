@@ -9,7 +9,7 @@ import { loadBlockData } from './block-data';
 import type { PageHead } from './document-head';
 import { fetchCall } from './fetch-call';
 import { layoutFacts } from './layout/layout-facts';
-import { sanitizeLayout } from './layout/sanitize-layout';
+import { sanitizeOnce } from './layout/sanitize-layout';
 import type { PageLoader, PageRequest } from './shop-page';
 
 interface SavedLayout extends PageLayout {
@@ -56,16 +56,16 @@ export async function loadDesigned(request: PageRequest, slug: string) {
   return saved && withData(request, saved);
 }
 
-/** A stored layout, null where there is none; the home page's comes with init; the blank one where it cannot be had. */
+/** A stored layout as pages show it, null where there is none; the home page's comes with init; the blank one where it cannot be had. */
 export async function loadSavedLayout({ domain, init, doNotKeep }: PageRequest, slug: string) {
   const { layout, designedPages } = await init;
   if (slug === DEFAULT_PAGE_SLUG) {
     return layout ? { slug, pageName: messages.homepageName, layout, lastUpdated: null } : null;
   }
   if (designedPages && !designedPages.includes(slug)) return null;
-  const params = { domain, pageSlug: slug };
+  const params = { domain, pageSlug: slug, sanitized: '1' } as const;
   return fetchCall(designCalls.loadPageLayout, designSchemas.loadPageLayout, params).then(
-    ({ data }) => ({ ...data, slug }),
+    async ({ data }) => ({ ...data, layout: await shownLayout(data), slug }),
     (error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       if (saysMissing(error)) return null;
@@ -75,6 +75,10 @@ export async function loadSavedLayout({ domain, init, doNotKeep }: PageRequest, 
   );
 }
 
+/** Sanitizes what another backend answers as it was written. */
+const shownLayout = async ({ isSanitized, layout }: PageLayout) =>
+  isSanitized ? layout : sanitizeOnce(layout);
+
 export async function withData(
   request: PageRequest,
   { slug, pageName, layout, lastUpdated }: SavedLayout,
@@ -83,7 +87,7 @@ export async function withData(
   request.addFacts(facts);
   const blockData = await loadBlockData(request, layout);
   return {
-    ...{ slug, name: pageName, layout: sanitizeLayout(layout), lastUpdated, blockData },
+    ...{ slug, name: pageName, layout, lastUpdated, blockData },
     ...(facts.changes.length > 0 && { madeAt: request.madeAt }),
   };
 }

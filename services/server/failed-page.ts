@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { loadCategories } from './chrome';
 import { documentHead } from './document-head';
-import { fetchStorefront } from './fetch-storefront';
+import { fetchInit } from './fetch-init';
 import * as messages from './messages';
 import { domainOf, originUrl } from './page-origin';
 import { setPolicyShop } from './page-policy';
@@ -19,7 +19,7 @@ export async function failedPageProps(req: IncomingMessage, reference: string) {
   setStructuredData(req, [], '');
   const domain = domainOf(req);
   try {
-    const init = await fetchStorefront('init', { domain });
+    const init = await fetchInit(domain);
     if (init.opening === 'preparing') return { reference };
     const seed = { init: seedInit(init), ...(await loadCategories(domain)) };
     setPolicyShop(req, init);

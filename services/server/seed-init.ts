@@ -1,30 +1,26 @@
-import { LRUCache } from 'lru-cache';
 import { onceEach } from '@/blocks/kit/once-each';
-import { scopeCss } from '@/core/css/scope-css';
 import type { DomainDesignWire } from '@/core/model/design';
 import type { InitResponse } from '@/core/model/shop';
 import { destinationText } from '@/core/rules/orders/destinations';
-import { sanitizeLayout } from './layout/sanitize-layout';
 
 /**
  * Strips what only the server needs from init: scripts, the home layout, designed pages, the list of countries, of which
- * pages have the words; scopes the global CSS.
+ * pages have the words.
  */
 export const seedInit = onceEach((init: InitResponse): InitResponse => {
   const { layout: _layout, designedPages: _pages, design, ...more } = init;
-  const { opening: _opening, openingNote: _note, ...rest } = more;
+  const { opening: _opening, openingNote: _note, isSanitized: _form, ...rest } = more;
   return {
     ...rest,
     scripts: '',
     settings: shownSettings(init.settings),
-    globalCSS: globalCssOf(init),
+    globalCSS: init.globalCSS ?? '',
     metadata: withoutCss(init.metadata),
     ...(design && {
       design: {
         ...withoutIds(design),
         settings: shownSettings(design.settings),
         metadata: withoutCss(design.metadata),
-        footer: sanitizeLayout(design.footer),
       },
     }),
   };
@@ -58,20 +54,3 @@ function shownSettings(settings: InitResponse['settings']) {
 }
 
 const withoutCss = ({ globalCSS: _css, ...metadata }: InitResponse['metadata']) => metadata;
-
-const MAX_CHARACTERS = 4 * 1024 * 1024;
-
-/** Scoped style sheets by their texts: a shop's changes rarely, and every page has it. */
-const scoped = new LRUCache<string, string>({
-  maxSize: MAX_CHARACTERS,
-  sizeCalculation: (css, text) => css.length + text.length,
-});
-
-/** The global CSS of a shop as its pages have it (spec 4: from the response, else from its metadata). */
-function globalCssOf({ globalCSS, metadata }: InitResponse): string {
-  const text = globalCSS ?? metadata.globalCSS ?? '';
-  if (text === '') return '';
-  const css = scoped.get(text) ?? scopeCss(text);
-  scoped.set(text, css);
-  return css;
-}

@@ -10,6 +10,7 @@ import { guideHref } from '@/core/rules/sizes/guide-address';
 import { ApiError, saysMissing } from '../api-error';
 import { isOnAdminHost } from './admin-host';
 import { loadCategories } from './chrome';
+import { fetchInit } from './fetch-init';
 import { fetchStorefront } from './fetch-storefront';
 import * as messages from './messages';
 import { domainOf, originUrl } from './page-origin';
@@ -47,14 +48,14 @@ export function shopDocument(
 
 async function documentRequest({ req }: GetServerSidePropsContext): Promise<DocumentRequest> {
   const domain = domainOf(req);
-  const init = await fetchStorefront('init', { domain });
+  const init = await fetchInit(domain);
   return { init, domain, originUrl: originUrl(req, init.domain), isForAdmins: isOnAdminHost(req) };
 }
 
 /** Leads to the shop's own icon, or to the default one where there is no shop or no answer. */
 export const shopIcon: GetServerSideProps = async ({ req }) => {
   const domain = domainOf(req);
-  const init = await fetchStorefront('init', { domain }).catch(() => null);
+  const init = await fetchInit(domain).catch(() => null);
   return {
     redirect: { destination: init ? shownFavicon(init) : DEFAULT_FAVICON, permanent: false },
   };

@@ -11,7 +11,7 @@ import { lastCategories, loadCategories } from './chrome';
 import { faqData } from './content-structured-data';
 import { bareHead, documentHead, type PageHead } from './document-head';
 import { fetchCall } from './fetch-call';
-import { fetchStorefront, lastOfStorefront } from './fetch-storefront';
+import { fetchInit, lastInit } from './fetch-init';
 import { markKeepable } from './keepable';
 import * as messages from './messages';
 import { movedPage } from './moved-page';
@@ -188,7 +188,7 @@ async function failedPage<Data extends object>(
   res.setHeader('Retry-After', RETRY_AFTER_S);
   const own = await loadOwn?.(offlineRequest(domain));
   const data = own ? { data: own.data } : {};
-  const init = lastOfStorefront('init', { domain });
+  const init = await lastInit(domain);
   setPolicyShop(req, init ?? { domain, scripts: '' });
   if (!init) {
     const head = { ...bareHead('Loading...'), ownTitle: own?.head.title ?? '' };
@@ -232,7 +232,7 @@ const firstOf = (value: string | string[] | undefined): string | undefined =>
 
 /** Loads init (spec 4). A backend that names no domain is asked for it; it goes on without (spec 8). @throws ApiError */
 async function loadOpening(domain: string): Promise<InitResponse> {
-  const init = await fetchStorefront('init', { domain });
+  const init = await fetchInit(domain);
   if (init.domain) return init;
   try {
     const params = { domain };

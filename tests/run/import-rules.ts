@@ -277,7 +277,7 @@ const RULES: readonly Rule[] = [
   {
     row: [
       '`services`',
-      'blocks without views, core; `services/server` also `backend/runtime` and `backend/base/process-state`',
+      'blocks without views, core; `services/server` also `backend/runtime`, `backend/sanitizer` and `backend/base/process-state`',
     ],
     includes: ['services/**', '!services/server/**'],
     bans: [
@@ -289,8 +289,14 @@ const RULES: readonly Rule[] = [
     includes: ['services/server/**'],
     bans: [
       only(
-        'services/server imports services, core, and of the backend its runtime and process state.',
-        ...['services/**', 'core/**', 'backend/runtime', 'backend/base/process-state'],
+        'services/server imports services, core, and of the backend its runtime, sanitizer and process state.',
+        ...[
+          'services/**',
+          'core/**',
+          'backend/runtime',
+          'backend/sanitizer',
+          'backend/base/process-state',
+        ],
         ...BLOCKS_WITHOUT_VIEWS,
       ),
       MINI,

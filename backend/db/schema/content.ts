@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -69,6 +70,35 @@ export const binnedPages = pgTable(
 );
 
 export type BinnedPageRow = typeof binnedPages.$inferSelect;
+
+/** A content as its source becomes in a page; null where it could not be made in time. */
+export type SanitizedContents = Record<string, { content: string | null; scripts: string[] }>;
+
+/**
+ * The contents of a page as it shows them, or, where it is no page's, those of the shop's header, footer and styles. They are
+ * made of their sources at any time anew, and never edited.
+ */
+export const sanitizedContents = pgTable(
+  'sanitized_contents',
+  {
+    id: id(),
+    shopId: shopId(),
+    pageId: uuid('page_id').references(() => pages.id, { onDelete: 'cascade' }),
+    /** Names what it was made of: the version of the page's row, or a digest of the contents. */
+    sourceVersion: text('source_version').notNull(),
+    sanitizerVersion: integer('sanitizer_version').notNull(),
+    /** Contents by `contentKey`. */
+    contents: json().$type<SanitizedContents>().notNull(),
+    /** Sources of the scripts that they run, as often as they do. */
+    scripts: jsonb().$type<string[]>().notNull(),
+  },
+  (table) => [
+    unique('sanitized_contents_key').on(table.shopId, table.pageId).nullsNotDistinct(),
+    index('sanitized_contents_page_idx').on(table.pageId),
+  ],
+);
+
+export type SanitizedRow = typeof sanitizedContents.$inferSelect;
 
 /** A component of a page, with all that stands in it, that an admin keeps for reuse. */
 export const components = pgTable(

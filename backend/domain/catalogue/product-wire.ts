@@ -1,4 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Product, ProductMedia } from '@/core/model/product';
 import { columnsOf, fieldsIn, OWN_LINES, PRODUCT_FIELDS } from '@/core/model/product-fields';
 import { fromMinor } from '@/core/rules/money/money';
@@ -55,7 +56,7 @@ export function toProduct({ media: records, ...row }: ProductFacts, { fewBelow }
     brand: row.brand,
     category: row.category,
     // Cleaned when imported; whatever else wrote it is not to be trusted.
-    description: row.description ? shownHtml(row.description) : '',
+    description: row.description ? shownDescription(row.description) : '',
     tag: row.tags,
     ...ownLinesOf(row),
     template: row.template,
@@ -65,6 +66,18 @@ export function toProduct({ media: records, ...row }: ProductFacts, { fewBelow }
     ...(row.isSoldOut || stock === 'sold-out' ? { isSoldOut: true } : {}),
     ...(stock === 'few' && !row.isSoldOut ? { isFewLeft: true } : {}),
   };
+}
+
+/** Descriptions as shoppers get them, by what is stored: a change of anything else does not make them again. */
+const descriptions = new LRUCache<string, string>({
+  maxSize: 8 * 1_048_576,
+  sizeCalculation: (shown, text) => Math.max(1, shown.length + text.length),
+});
+
+function shownDescription(text: string): string {
+  const shown = descriptions.get(text) ?? shownHtml(text);
+  descriptions.set(text, shown);
+  return shown;
 }
 
 function ownLinesOf(row: Partial<OwnTexts>): Pick<Product, (typeof OWN_LINES)[number]> {

@@ -7,6 +7,8 @@ import { type ShopServices, writeShop } from '../shops/find-shop';
 import { putInBin } from './bin';
 import * as messages from './messages';
 import { assertNewest, assertRoom, findPage, firstRevision, isPage, toSummary } from './pages';
+import { prepareLayout } from './prepare-contents';
+import { sanitizeSaved } from './sanitized-contents';
 
 interface NewPage {
   name: string;
@@ -28,12 +30,13 @@ interface PageChanges {
  * Adds a custom page; its summary names the slug it got.
  * @throws DomainError invalid for a slug of no custom page, conflict where it is taken or the shop has no room.
  */
-export function createPage(services: ShopServices, page: NewPage) {
+export async function createPage(services: ShopServices, page: NewPage) {
   const { name, layout, slug = slugOf(name), description = '' } = page;
   const path = page.slug === undefined ? 'name' : 'slug';
   const problem = slugProblem(slug);
   if (problem) throw invalid(problem, { path });
-  return writeShop(services, services.shop, async (tx, shop) => {
+  await prepareLayout(services, { layout, path: 'layout', loadSaved: async () => [] });
+  const created = await writeShop(services, services.shop, async (tx, shop) => {
     const taken = await findPage(tx, shop, slug);
     if (taken) throw conflict(slugTaken(taken), { path });
     await assertRoom(tx, shop);
@@ -45,6 +48,8 @@ export function createPage(services: ShopServices, page: NewPage) {
     if (!page) throw new Error('The page was not stored.');
     return { ...toSummary(page), revision: page.revision };
   });
+  await sanitizeSaved(services, slug);
+  return created;
 }
 
 /**

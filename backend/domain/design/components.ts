@@ -1,5 +1,7 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { isContentTooLarge } from '@/core/model/layout-size';
+import { markupContents } from '@/core/model/markup-contents';
 import {
   type LayoutNode,
   MAX_COMPONENT_BYTES,
@@ -9,7 +11,7 @@ import {
 } from '@/core/model/page';
 import type { componentTemplateSchema } from '@/core/model/page.schema';
 import { isUuid } from '@/core/values/is-uuid';
-import { conflict, invalid, notFound } from '../../base/errors';
+import { conflict, invalid, notFound, tooLarge } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { components } from '../../db/schema';
 import { type ShopServices, type ShopWriter, writeShop } from '../shops/find-shop';
@@ -32,6 +34,10 @@ export function saveComponent(
   { component, name = nameOf(component) }: { component: LayoutNode; name?: string },
 ): Promise<{ id: string }> {
   const bytes = bytesOf(component);
+  const large = markupContents([component]).find(({ text }) => isContentTooLarge(text));
+  // It is the first of a list of one.
+  const inside = large?.path.replace(/^0/, FIELD);
+  if (large) throw tooLarge(messages.contentTooLarge[large.kind], { path: inside ?? FIELD });
   return writeShop(services, services.shop, async (tx, { id: shopId }) => {
     await assertRoom(tx, shopId, bytes);
     const values = { shopId, name, component, createdAt: new Date(services.now()) };

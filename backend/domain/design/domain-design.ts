@@ -10,8 +10,10 @@ import {
   shippingFields,
   toColumns,
 } from '../shop-admin/shop-columns';
-import { type ShopServices, type ShopWriter, writeShop } from '../shops/find-shop';
+import { loadShop, type ShopServices, type ShopWriter, writeShop } from '../shops/find-shop';
 import { assertNewest } from './pages';
+import { prepareLayout, prepareStyles } from './prepare-contents';
+import { sanitizeSavedChrome } from './sanitized-contents';
 
 /** The domain design of spec 3 with the revision that an editor's save must name. */
 export function toDomainDesign(shop: ShopRow): DomainDesignWire {
@@ -32,12 +34,20 @@ type SavedDesign = Omit<
 type DesignPatch = Omit<SavedDesign, 'revision'> & { headertemplate?: number };
 
 /** Stores a domain design (spec 7, "design/save") and answers its new revision. @throws DomainError conflict */
-export function saveDesign(services: ShopServices, saved: SavedDesign): Promise<number> {
+export async function saveDesign(services: ShopServices, saved: SavedDesign): Promise<number> {
   const { revision, ...patch } = saved;
-  return writeShop(services, services.shop, (tx, shop) => {
+  for (const path of ['header', 'footer'] as const) {
+    const layout = patch[path];
+    const loadSaved = async () => (await loadShop(services))[path];
+    if (layout) await prepareLayout(services, { layout, path, loadSaved });
+  }
+  await prepareStyles(services, patch.metadata?.globalCSS);
+  const newest = await writeShop(services, services.shop, (tx, shop) => {
     assertNewest(revision, shop.designRevision);
     return writeDesign(tx, shop, patch, services.now());
   });
+  await sanitizeSavedChrome(services);
+  return newest;
 }
 
 /** The same within a transaction. Settings and metadata are merged; what is left out stays as it is. */

@@ -1,11 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { MAX_PAGES, type PageLayout, type PageSummary } from '@/core/model/page';
+import { markupContents } from '@/core/model/markup-contents';
+import { type LayoutNode, MAX_PAGES, type PageLayout, type PageSummary } from '@/core/model/page';
 import { conflict, notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { type PageRow, pages, type ShopRow } from '../../db/schema';
 import type { ShopRef, ShopServices, ShopWriter } from '../shops/find-shop';
 import * as messages from './messages';
+import { sanitizedPage, withSanitized } from './sanitized-contents';
 
 /** The rows of a shop's page with this slug, whether there is one or not. */
 export const isPage = (shop: Pick<ShopRef, 'id'>, slug: string) =>
@@ -39,21 +41,29 @@ export async function findPage(
   return row;
 }
 
-/** @throws DomainError not-found where no page is stored under the slug. */
+/** A page with its contents as they were written, or as pages show them. @throws DomainError not-found */
 export async function loadPageLayout(
-  { db, shop }: ShopServices,
+  services: ShopServices,
   slug: string,
+  { isSanitized = false }: { isSanitized?: boolean } = {},
 ): Promise<PageLayout> {
-  const page = await findPage(db, shop, slug);
+  const page = await findPage(services.db, services.shop, slug);
   if (!page) throw notFound(messages.noLayout(slug), 'pageSlug');
   return {
     pageName: page.name,
     ...(page.description && { description: page.description }),
-    layout: page.layout,
+    layout: isSanitized ? await shownLayout(services, page) : page.layout,
+    ...(isSanitized && { isSanitized }),
     layoutVersion: page.layoutVersion,
     revision: page.revision,
     lastUpdated: page.updatedAt.toISOString(),
   };
+}
+
+/** The layout of a page as pages show it. */
+export async function shownLayout(services: ShopServices, page: PageRow): Promise<LayoutNode[]> {
+  if (markupContents(page.layout).length === 0) return page.layout;
+  return withSanitized(page.layout, await sanitizedPage(services, page.shopId, page.id));
 }
 
 /**

@@ -9,6 +9,7 @@ import { bringBackRedirects } from '../redirects/page-redirects';
 import { type ShopServices, type ShopWriter, writeShop } from '../shops/find-shop';
 import { placeOf, putInBin, takeOut } from './bin';
 import { assertNewest, assertRoom, findPage, firstRevision, toSummary } from './pages';
+import { sanitizeSaved } from './sanitized-contents';
 
 interface Restoring {
   /** Id in the bin. */
@@ -30,7 +31,7 @@ export async function restorePage(
   { id, slug: address, revision }: Restoring,
   actorId: string,
 ): Promise<PageSummary & { revision: number }> {
-  return writeShop(services, services.shop, async (tx, shop) => {
+  const restored = await writeShop(services, services.shop, async (tx, shop) => {
     const binned = await takeOut(tx, shop.id, id);
     const current = await findPlace(tx, binned);
     const isMoved = current === undefined && address !== undefined && address !== binned.slug;
@@ -47,6 +48,8 @@ export async function restorePage(
     if (!current) await bringBackRedirects(tx, binned, slug);
     return { ...toSummary(page), revision: page.revision };
   });
+  await sanitizeSaved(services, restored.slug);
+  return restored;
 }
 
 /** The page that a binned one replaces: itself, or the built-in one as it has been designed since. */

@@ -8,6 +8,8 @@ import { type Doing, putInBin } from './bin';
 import { writeDesign } from './domain-design';
 import * as messages from './messages';
 import { assertNewest, findPage, firstRevision, isPage } from './pages';
+import { prepareLayout, prepareStyles } from './prepare-contents';
+import { sanitizeSaved, sanitizeSavedChrome } from './sanitized-contents';
 
 interface SavedLayout {
   slug: string;
@@ -17,13 +19,24 @@ interface SavedLayout {
 }
 
 /** Stores a page's layout (spec 7, "layout/save"); answers its new revision. @throws DomainError not-found, conflict */
-export function saveLayout(
+export async function saveLayout(
   services: ShopServices,
   saved: SavedLayout,
   actorId: string,
 ): Promise<number> {
+  await prepare(services, saved);
   const by = { actorId, at: services.now() };
-  return writeShop(services, services.shop, (tx, shop) => writeLayout(tx, shop, saved, by));
+  const revision = await writeShop(services, services.shop, (tx, shop) =>
+    writeLayout(tx, shop, saved, by),
+  );
+  await sanitizeSaved(services, saved.slug);
+  return revision;
+}
+
+async function prepare(services: ShopServices, { slug, layout }: SavedLayout): Promise<void> {
+  if (!layout) return;
+  const loadSaved = async () => (await findPage(services.db, services.shop, slug))?.layout ?? [];
+  await prepareLayout(services, { layout, path: 'layout', loadSaved });
 }
 
 /**
@@ -80,20 +93,29 @@ type SavedHomepage = Omit<
  * Stores a page, the homepage unless told, with settings, metadata and header template of the design beside it: all of
  * it or nothing (spec 7). What is left out stays. Answers both revisions. @throws DomainError not-found, conflict
  */
-export function saveHomepageDesign(services: ShopServices, saved: SavedHomepage, actorId: string) {
+export async function saveHomepageDesign(
+  services: ShopServices,
+  saved: SavedHomepage,
+  actorId: string,
+) {
   const { domain, page: slug, layout, revision, designRevision, headerTemplate, ...rest } = saved;
   const patch = {
     ...rest,
     ...(headerTemplate !== undefined && { headertemplate: headerTemplate }),
   };
+  const isDesign = Object.keys(patch).length > 0;
   const written = { slug, ...(layout && { layout }), ...(revision !== undefined && { revision }) };
+  await prepare(services, written);
+  await prepareStyles(services, patch.metadata?.globalCSS);
   const now = services.now();
-  return writeShop(services, services.shop, async (tx, shop) => {
+  const revisions = await writeShop(services, services.shop, async (tx, shop) => {
     assertNewest(designRevision, shop.designRevision, 'designRevision');
-    const isDesign = Object.keys(patch).length > 0;
     return {
       revision: await writeLayout(tx, shop, written, { actorId, at: now }, 'page'),
       designRevision: isDesign ? await writeDesign(tx, shop, patch, now) : shop.designRevision,
     };
   });
+  await sanitizeSaved(services, slug);
+  if (isDesign) await sanitizeSavedChrome(services);
+  return revisions;
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ask, call } from '@/bench/lib/ask';
+import { ask, call, type Shop } from '@/bench/lib/ask';
 import { PROJECT_DIR } from '@/scripts/lib/project';
 import { readApi } from './described';
 import type { Credentials, Ground } from './make-request';
@@ -29,14 +29,8 @@ export async function openGround(place: Place): Promise<Ground> {
   const shop = (host: string) => ({ port: place.port, host });
   const read = async (path: string): Promise<unknown> =>
     JSON.parse((await ask(shop(place.host), BASE + path)).text);
-  const logIn = async (host: string): Promise<Credentials> => {
-    const from = { 'x-forwarded-for': `10.2.${randomInt(256)}.${randomInt(256)}` };
-    const { headers, text } = await call(shop(host), '/api/admin/login', place.admin, from);
-    const { data } = login.parse(JSON.parse(text));
-    const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
-    return { token: data.token, cookie };
-  };
-  const ended = await logIn(place.host);
+  const enter = (host: string) => logIn(shop(host), place.admin);
+  const ended = await enter(place.host);
   const authorization = `Bearer ${ended.token}`;
   await call(shop(place.host), '/api/admin/logout', {}, { authorization });
   const sold = products.parse(await read('/products?limit=20'));
@@ -46,8 +40,17 @@ export async function openGround(place: Place): Promise<Ground> {
     pages: await pagesOfBuild(),
     host: `${place.host}:${place.port}`,
     existing: existingTexts(place, sold),
-    sessions: { own: await logIn(place.host), foreign: await logIn(place.foreignHost), ended },
+    sessions: { own: await enter(place.host), foreign: await enter(place.foreignHost), ended },
   };
+}
+
+/** Logs in as an admin of a shop, from an address that nobody else has. */
+export async function logIn(shop: Shop, admin: Place['admin']): Promise<Credentials> {
+  const from = { 'x-forwarded-for': `10.2.${randomInt(256)}.${randomInt(256)}` };
+  const { headers, text } = await call(shop, '/api/admin/login', admin, from);
+  const { data } = login.parse(JSON.parse(text));
+  const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
+  return { token: data.token, cookie };
 }
 
 async function pagesOfBuild(): Promise<string[]> {

@@ -4,6 +4,9 @@ import type { BlockDefinition } from '@/blocks/kit/define-block';
 import { ROOT, type Tree, type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
 import { BLOCKS } from '@/blocks/registry/definitions';
 import { componentProblem } from '@/core/model/layout-problem';
+import { isContentTooLarge } from '@/core/model/layout-size';
+import { markupContents } from '@/core/model/markup-contents';
+import { mustBeSmallContent } from '@/core/model/messages';
 import { isObject } from '@/core/values/is-object';
 import { useEditorSelector } from '@/store/editor/hooks';
 import { selectRefusal } from '@/store/editor/saving/selectors';
@@ -50,6 +53,10 @@ function problemOf(node: TreeNode): string {
   if (unfit) return messages.cannotSave(unfit);
   const type = typeOf(node) ?? '';
   if (!isBlockType(type) || !isObject(node.own)) return '';
+  const [content] = markupContents([node.own]);
+  if (content && isContentTooLarge(content.text)) {
+    return messages.contentTooLarge(mustBeSmallContent);
+  }
   const { props, styles } = node.own;
   return unreadOf(type, 'props', props) || unreadOf(type, 'styles', styles);
 }

@@ -1,71 +1,36 @@
-import { LRUCache } from 'lru-cache';
-import { processState } from '@/backend/base/process-state';
-import { cleanPolicy } from '@/core/html/clean-policy';
-import { renderHtml } from '@/core/html/settle';
+import { processSanitizer } from '@/backend/sanitizer';
+import { onceEach } from '@/blocks/kit/once-each';
+import { type MarkupContent, markupContents, withContents } from '@/core/model/markup-contents';
 import type { LayoutNode } from '@/core/model/page';
 
-/** Cache size per kind: holds all ordinary contents and some of the largest. */
-const MAX_CHARACTERS = 16 * 1024 * 1024;
-
-/** Sanitizers of `content` by block type. */
-const SANITIZERS: ReadonlyMap<unknown, (content: string) => string> = new Map([
-  ['html', memoized('delivered-html', renderHtml)],
-  ['policy', memoized('delivered-policies', cleanPolicy)],
-]);
-
-const sanitizedLayouts = new WeakMap<readonly LayoutNode[], LayoutNode[]>();
+/** Stands for all shops of another backend, which share the threads that this process has for it. */
+const OWNER = 'another backend';
 
 /**
- * A layout as pages get it: the html blocks' scripts set aside, the policy blocks' content cleaned, at any
- * depth. What is no block stays as it is. A layout that was delivered before is not taken apart again:
- * answers of `fetchCall` are the same object while they hold; nor is a content of one that was saved since.
+ * A layout as pages get it, of a backend that answers it as its author wrote it: the html blocks' scripts set aside, the
+ * policy blocks' content cleaned, at any depth. A content that takes too long is left out.
  */
-export function sanitizeLayout<Node extends LayoutNode>(layout: Node[]): Node[] {
-  const cached = sanitizedLayouts.get(layout) as Node[] | undefined;
-  if (cached) return cached;
-  const copies = layout.map(sanitizeNode);
-  // One after the other, whatever the depth.
-  const waiting = [...copies];
-  while (waiting.length > 0) {
-    const node = waiting.pop();
-    if (!isBlock(node) || !Array.isArray(node.children)) continue;
-    const children = node.children.map(sanitizeNode);
-    node.children = children;
-    for (const child of children) waiting.push(child);
-  }
-  sanitizedLayouts.set(layout, copies);
-  return copies;
+export async function sanitizeLayout<Node extends LayoutNode>(
+  layout: readonly Node[],
+): Promise<Node[]> {
+  const made = new Map<string, string>();
+  for (const content of markupContents(layout))
+    made.set(keyOf(content), await sanitizeText(content));
+  return withContents(layout, (content) => made.get(keyOf(content)) ?? '');
 }
 
-/** A copy, so that what the backend answered stays what it was. */
-function sanitizeNode<Node extends LayoutNode>(node: Node): Node {
-  if (!isBlock(node)) return node;
-  const { type, props } = node;
-  const sanitize = SANITIZERS.get(type);
-  const content: unknown = isBlock(props) ? props.content : undefined;
-  if (!sanitize || typeof content !== 'string') return { ...node };
-  return { ...node, props: { ...(props as object), content: sanitize(content) } };
-}
+/** The same, made once of a layout while it stays the same: answers of `fetchCall` do. */
+export const sanitizeOnce = onceEach((layout: readonly LayoutNode[]) => sanitizeLayout(layout));
 
-/** Layouts of other systems hold all kinds of things. */
-const isBlock = (node: unknown): node is LayoutNode =>
-  typeof node === 'object' && node !== null && !Array.isArray(node);
+const keyOf = ({ kind, text }: Omit<MarkupContent, 'path'>): string => `${kind} ${text}`;
 
-/** The same function, which keeps for all pages what it has made of the texts that it was asked for last. */
-function memoized(name: string, make: (content: string) => string): (content: string) => string {
-  const texts = () =>
-    processState(
-      name,
-      () =>
-        new LRUCache<string, string>({
-          maxSize: MAX_CHARACTERS,
-          sizeCalculation: (text, content) => Math.max(1, text.length + content.length),
-        }),
-    );
-  return (content) => {
-    const made = texts();
-    const text = made.get(content) ?? make(content);
-    made.set(content, text);
-    return text;
-  };
+/** The same of one content or style sheet. */
+export async function sanitizeText({
+  kind,
+  text,
+}: Parameters<ReturnType<typeof processSanitizer>['run']>[1]): Promise<string> {
+  const { content } = await processSanitizer()
+    .run(OWNER, { kind, text })
+    .catch(() => ({ content: '' }));
+  return content;
 }

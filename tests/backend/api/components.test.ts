@@ -84,8 +84,8 @@ describe('what a shop may keep', () => {
 
   /** A component that is so many bytes as JSON. */
   const ofSize = (bytes: number) => {
-    const empty = JSON.stringify({ type: 'html', props: { content: '' } });
-    return { type: 'html', props: { content: 'x'.repeat(bytes - empty.length) } };
+    const empty = JSON.stringify({ type: 'text', props: { content: '' } });
+    return { type: 'text', props: { content: 'x'.repeat(bytes - empty.length) } };
   };
   const keep = (amount: number, component: { type: string }) =>
     database.db

@@ -13,7 +13,7 @@ const { database, logged } = testApp;
 /** The tree of a page has a rule of its own for how many blocks it may hold. */
 const HAS_RULE = ['layout'];
 const LONGEST_LIST = 500;
-const DEPTH = 50_000;
+const DEPTH = 30_000;
 
 let session: Session;
 beforeAll(async () => {
@@ -78,6 +78,15 @@ describe('every call', () => {
         413,
         `The request is larger than ${most / 1_048_576} MB.`,
       ]);
+    }
+  });
+
+  it('refuses more values than anything has that is taken, before it parses them [S7.1712]', async () => {
+    for (const listed of posts.filter(({ name }) => name !== 'logout')) {
+      const most = listed.call.access === 'admin' ? 400_000 : 100_000;
+      const answer = await send(listed, `{"query":[${'1,'.repeat(most)}1]}`);
+      await failureOf(answer);
+      expect([401, 413], sentAs(listed)).toContain(answer.status);
     }
   });
 

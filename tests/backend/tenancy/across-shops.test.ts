@@ -18,6 +18,7 @@ const ACROSS_SHOPS = {
   'backend/upkeep/forget-old.ts': 'forgets by age alone',
   'backend/upkeep/handle-events.ts': 'takes what is due, of whichever shop',
   'backend/upkeep/index.ts': 'catalogues belong to no shop',
+  'backend/upkeep/sanitize-contents.ts': 'makes again what is saved, of whichever shop',
   'backend/upkeep/upgrade-layouts.ts': 'brings up to date what is stored, of whichever shop',
   'scripts/lib/picture-process.ts': 'looks whether any picture is due, of whichever shop',
   'scripts/lib/run-verbs.ts': 'whoever sits at the machine names the shop',

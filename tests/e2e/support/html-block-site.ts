@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sourcesIn } from '@/backend/domain/design/script-sources';
+import { sanitize } from '@/backend/sanitizer/sanitize';
 import { renderHtml } from '@/core/html/settle';
 import { contentSecurityPolicy } from '@/core/rules/security/content-security-policy';
 import { bundleForBrowser } from './browser-bundle';
@@ -38,8 +38,8 @@ export async function openHtmlBlockSite(): Promise<HtmlBlockSite> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     setPage: (body, published, path = '/') => {
-      const layout = published.map((content) => ({ type: 'html', props: { content } }));
-      const policy = contentSecurityPolicy({ kind: 'shop', scripts: sourcesIn(layout) })
+      const scripts = published.flatMap((text) => sanitize({ kind: 'html', text }).scripts);
+      const policy = contentSecurityPolicy({ kind: 'shop', scripts })
         // Many of them are looked at side by side, in frames.
         .replace("frame-ancestors 'none'", "frame-ancestors 'self'");
       pages.set(path, { body, policy });

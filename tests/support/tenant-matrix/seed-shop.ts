@@ -90,6 +90,9 @@ async function seedContent(db: Db, { key, id, open, hidden }: MarkedShop, shopId
   const text = { type: 'text', props: { content: open } };
   const page = (slug: string) => ({ shopId, slug, name: open, layout: [text] });
   await db.insert(tables.pages).values([page('homepage'), page('story'), page(`gone-${key}`)]);
+  await db
+    .insert(tables.sanitizedContents)
+    .values({ shopId, sourceVersion: '', sanitizerVersion: 0, contents: {}, scripts: [] });
   const then = { pageCreatedAt: FAR, pageUpdatedAt: FAR, reason: 'deleted' as const, revision: 1 };
   await db.insert(tables.binnedPages).values(
     [ROW.binned, ROW.forgotten].map((n) => ({

@@ -18,7 +18,6 @@ const FOR_TESTS = new Map([
   ['backend/db/shops/shop-databases.ts TurnSocket', 'tests count what is sent to the database'],
   ['backend/domain/admins/sessions.ts hashSecret', 'the matrix ends a session of one actor'],
   ['backend/domain/design/script-sources.ts directiveOf', 'texts longer than any page holds'],
-  ['backend/domain/design/script-sources.ts sourcesIn', 'pages of tests have the policy of shops'],
   ['backend/domain/secrets/reseal.ts SEALED_COLUMNS', 'the schema has no others'],
   ['backend/http/limit-requests.ts rateOf', 'every route is called beyond its rate'],
   ['backend/upkeep/index.ts runJobs', 'tests run the jobs once, not by the clock'],
@@ -31,8 +30,6 @@ const FOR_TESTS = new Map([
   ['demo/drawings/kit/spec.ts VIEWS', 'all that can be drawn is drawn'],
   ['demo/seed/index.ts isSeeded', 'the state of a seed that was cut off'],
   ['edge/index.ts withPaymentHost', 'tests of the payment origin put it before their own pages'],
-  ['edge/limit-pages.ts PAGES', 'tests use up the rate of pages'],
-  ['edge/limit-pages.ts rateOfPage', 'every kind of address is counted by its rate'],
   ['scripts/lib/block-registry.ts folderOf', 'folders of blocks are compared with it'],
   ['scripts/lib/project.ts RUNNER', 'tests start programs as npm does'],
   [

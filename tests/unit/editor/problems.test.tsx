@@ -72,6 +72,16 @@ async function refuse(store: Shown, field = 'props.text', status = 422) {
   await act(() => store.dispatch(save()));
 }
 
+describe('a block that is larger than one may be', () => {
+  it('is marked before it is saved, and as long as it stays [S2.1711]', async () => {
+    const content = '<p>x</p>'.repeat(40_000);
+    const store = show([{ type: 'html', props: { content } }, ...LAYOUT]);
+    expect(marks()).toEqual([expect.stringContaining('must have at most 256 KB')]);
+    set(store, 'b0', 'content', '<p>x</p>');
+    expect(marks()).toEqual([]);
+  });
+});
+
 describe('a block that the server refuses', () => {
   it('is marked in the outline and on the page, and the draft stays [S2.746] [S8.790]', async () => {
     const store = show();

@@ -1,10 +1,7 @@
-import { expect, it, vi } from 'vitest';
-import { renderHtml } from '@/core/html/settle';
+import { expect, it } from 'vitest';
+import { markupContents, withContents } from '@/core/model/markup-contents';
 import type { LayoutNode } from '@/core/model/page';
-import { htmlContents } from '@/core/values/html-contents';
-import { sanitizeLayout } from '@/services/server/layout/sanitize-layout';
-
-vi.mock('@/core/html/settle', { spy: true });
+import { sanitizeLayout, sanitizeOnce } from '@/services/server/layout/sanitize-layout';
 
 const html = (content: unknown): LayoutNode => ({
   id: 'h',
@@ -13,14 +10,14 @@ const html = (content: unknown): LayoutNode => ({
 });
 const box = (children: LayoutNode[]): LayoutNode => ({ id: 'b', type: 'box', children });
 
-it('delivers html and policy blocks at any depth, and copies [S3.240] [S3.241]', () => {
+it('delivers html and policy blocks at any depth, and copies [S3.240] [S3.241]', async () => {
   const layout = [
     html('<p>a<script>x()</script>'),
     box([box([{ type: 'policy', props: { content: '<h1>a</h1><script>x()</script>' } }])]),
     { type: 'text', props: { content: '<script>' }, unknown: { preserved: true } },
   ];
   const before = structuredClone(layout);
-  expect(sanitizeLayout(layout)).toEqual([
+  expect(await sanitizeLayout(layout)).toEqual([
     html('<p>a<script type="hemline/script">x()</script></p>'),
     box([box([{ type: 'policy', props: { content: '<h2>a</h2>' } }])]),
     { type: 'text', props: { content: '<script>' }, unknown: { preserved: true } },
@@ -30,25 +27,14 @@ it('delivers html and policy blocks at any depth, and copies [S3.240] [S3.241]',
 
 it('delivers a layout once while it stays the same object', () => {
   const layout = [html('<p>a')];
-  expect(sanitizeLayout(layout)).toBe(sanitizeLayout(layout));
-  expect(sanitizeLayout([...layout])).not.toBe(sanitizeLayout(layout));
+  expect(sanitizeOnce(layout)).toBe(sanitizeOnce(layout));
+  expect(sanitizeOnce([...layout])).not.toBe(sanitizeOnce(layout));
 });
 
-it('takes a content apart once, whatever is saved beside it [S3.240]', () => {
-  const content = '<p>kept';
-  const before = vi.mocked(renderHtml).mock.calls.length;
-  for (let save = 0; save < 3; save += 1) {
-    expect(sanitizeLayout([html(content), html(content), { id: `${save}`, type: 'text' }])).toEqual(
-      [html('<p>kept</p>'), html('<p>kept</p>'), { id: `${save}`, type: 'text' }],
-    );
-  }
-  expect(vi.mocked(renderHtml).mock.calls.length).toBe(before + 1);
-});
-
-it('takes html and policy content of the same text apart each in its way [S3.241]', () => {
+it('takes html and policy content of the same text apart each in its way [S3.241]', async () => {
   const content = '<i class="a">same';
   const policy = { type: 'policy', props: { content } };
-  const delivered = sanitizeLayout([html(content), policy]);
+  const delivered = await sanitizeLayout<LayoutNode>([html(content), policy]);
   expect(delivered.map(({ props }) => (props as Record<string, unknown>).content)).toEqual([
     '<i class="a">same</i>',
     '<i>same</i>',
@@ -72,15 +58,15 @@ it('passes over what is no block', () => {
     { type: 'box', children: [null, undefined, 'x', { type: 'box', children: {} }] },
     {},
   ];
-  expect(sanitizeLayout(odd as LayoutNode[])).toEqual(odd);
-  expect(htmlContents(odd)).toEqual([]);
+  expect(withContents(odd as LayoutNode[], () => 'x')).toEqual(odd);
+  expect(markupContents(odd)).toEqual([]);
 });
 
 it('takes great depths and many blocks', () => {
   let deep = html('<p>a');
   for (let depth = 0; depth < 20_000; depth += 1) deep = box([deep]);
   const wide = Array.from({ length: 200_000 }, () => ({ type: 'text' }));
-  const delivered = sanitizeLayout([deep, box(wide), ...wide]);
-  expect(htmlContents(delivered)).toEqual(['<p>a</p>']);
+  const delivered = withContents([deep, box(wide), ...wide], ({ text }) => `${text}</p>`);
+  expect(markupContents(delivered).map(({ text }) => text)).toEqual(['<p>a</p>']);
   expect(delivered).toHaveLength(200_002);
 });

@@ -1,0 +1,107 @@
+import { LRUCache } from 'lru-cache';
+import { type DomainError, unavailable } from '../base/errors';
+import { metrics } from '../base/metrics';
+import * as messages from './messages';
+
+/** Limit of what is done at the same time for one owner, such as a shop. */
+export interface AtOnce {
+  /** Name in the metrics. */
+  name: string;
+  running: number;
+  /** Number of those who wait for a turn; whoever comes then is sent off. */
+  waiting: number;
+  longestWaitMs: number;
+}
+
+export interface CappedTurns {
+  /**
+   * Does work when it is the turn of its owner. Of one with heavy work there is one at a time beside others, and a pause of
+   * three times as long after it: what keeps the process busy leaves it to them for most of the time.
+   * @throws DomainError unavailable where too many wait, or too long
+   */
+  run<Result>(owner: string, work: () => Promise<Result>, isHeavy?: () => boolean): Promise<Result>;
+}
+
+interface Turns {
+  running: number;
+  waiting: Set<() => void>;
+}
+
+const RETRY_AFTER_S = 5;
+/** Length of a pause as a multiple of the work before it. */
+const PAUSE = 3;
+const LONGEST_PAUSE_MS = 2_000;
+/** Owners remembered, and for how long, as those who have come and as those with heavy work. */
+const RECENTLY = { max: 100, ttl: 10_000 };
+
+/** Turns of many owners: what one asks for keeps no other waiting. */
+export function createCappedTurns(limit: AtOnce): CappedTurns {
+  const owners = new Map<string, Turns>();
+  const recent = new LRUCache<string, true>(RECENTLY);
+  const heavy = new LRUCache<string, true>(RECENTLY);
+
+  const hasOthers = (): boolean => {
+    recent.purgeStale();
+    return recent.size > 1;
+  };
+  const most = (owner: string): number => (heavy.has(owner) && hasOthers() ? 1 : limit.running);
+
+  const turnsOf = (owner: string): Turns => {
+    const turns = owners.get(owner) ?? { running: 0, waiting: new Set() };
+    owners.set(owner, turns);
+    return turns;
+  };
+
+  /** Lets in whoever has waited longest, as many as may run. */
+  const passOn = (owner: string, turns: Turns): void => {
+    const room = most(owner) - turns.running;
+    for (const begin of [...turns.waiting].slice(0, Math.max(room, 0))) begin();
+    if (turns.running === 0) owners.delete(owner);
+  };
+
+  return {
+    async run(owner, work, isHeavy = () => false) {
+      recent.set(owner, true);
+      const turns = turnsOf(owner);
+      if (turns.running < most(owner)) turns.running += 1;
+      else await waitForTurn(turns, limit);
+      const end = () => {
+        turns.running -= 1;
+        passOn(owner, turns);
+      };
+      const startedAt = performance.now();
+      try {
+        return await work();
+      } finally {
+        const tookMs = performance.now() - startedAt;
+        if (isHeavy()) heavy.set(owner, true);
+        if (isHeavy() && hasOthers()) setTimeout(end, Math.min(PAUSE * tookMs, LONGEST_PAUSE_MS));
+        else end();
+      }
+    },
+  };
+}
+
+function waitForTurn(turns: Turns, limit: AtOnce): Promise<void> {
+  const { waiting } = turns;
+  return new Promise((resolve, reject) => {
+    if (waiting.size >= limit.waiting) return reject(refusal(limit));
+    const begin = () => {
+      clearTimeout(timer);
+      waiting.delete(begin);
+      turns.running += 1;
+      resolve();
+    };
+    const giveUp = () => {
+      waiting.delete(begin);
+      reject(refusal(limit));
+    };
+    const timer = setTimeout(giveUp, limit.longestWaitMs);
+    waiting.add(begin);
+  });
+}
+
+function refusal({ name }: AtOnce): DomainError {
+  metrics().refusals.inc({ rate: name });
+  return unavailable(messages.tooManyAtOnce, { retryAfterS: RETRY_AFTER_S });
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createCappedTurns } from '@/backend/limits/at-once';
+
+const LIMIT = { name: 'test', running: 2, waiting: 3, longestWaitMs: 60_000 };
+
+/** Work that lasts until it is let go, and counts how much of it runs. */
+function createWork() {
+  const running: (() => void)[] = [];
+  const work = () => new Promise<void>((resolve) => void running.push(resolve));
+  const end = async () => {
+    running.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { work, end, running };
+}
+
+describe('turns of a shop', () => {
+  it('are a few at a time, and the next begin in the order they came [S7.1705]', async () => {
+    const turns = createCappedTurns(LIMIT);
+    const { work, end, running } = createWork();
+    const order: number[] = [];
+    for (const at of [1, 2, 3, 4]) {
+      turns.run('shop', () => {
+        order.push(at);
+        return work();
+      });
+    }
+    expect(order).toEqual([1, 2]);
+    await end();
+    expect(order).toEqual([1, 2, 3]);
+    await end();
+    expect(order).toEqual([1, 2, 3, 4]);
+    expect(running).toHaveLength(2);
+  });
+
+  it('end in 503 for that shop alone where too many wait [S7.1705]', async () => {
+    const turns = createCappedTurns(LIMIT);
+    const { work, running } = createWork();
+    for (let times = 0; times < 5; times += 1) turns.run('shop', work);
+    const refused = { kind: 'unavailable', details: { retryAfterS: 5 } };
+    await expect(turns.run('shop', work)).rejects.toMatchObject(refused);
+    turns.run('other', work);
+    expect(running).toHaveLength(3);
+  });
+
+  it('end in 503 for whoever waits too long [S7.1705]', async () => {
+    vi.useFakeTimers();
+    try {
+      const turns = createCappedTurns(LIMIT);
+      const { work } = createWork();
+      for (let times = 0; times < 2; times += 1) turns.run('shop', work);
+      const late = expect(turns.run('shop', work)).rejects.toMatchObject({ kind: 'unavailable' });
+      await vi.advanceTimersByTimeAsync(LIMIT.longestWaitMs);
+      await late;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('come one at a time with pauses where work is heavy and others are there [S7.1706]', async () => {
+    vi.useFakeTimers();
+    try {
+      const turns = createCappedTurns(LIMIT);
+      await turns.run('other', async () => undefined);
+      const { work, running } = createWork();
+      const heavy = () => true;
+      const slow = turns.run('shop', () => new Promise((done) => setTimeout(done, 80)), heavy);
+      await vi.advanceTimersByTimeAsync(80);
+      await slow;
+      turns.run('shop', work, heavy);
+      turns.run('shop', work, heavy);
+      await vi.advanceTimersByTimeAsync(239);
+      expect(running).toHaveLength(0);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(running).toHaveLength(1);
+      for (let times = 0; times < 2; times += 1) turns.run('other', work);
+      expect(running).toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('are given back by work that fails', async () => {
+    const turns = createCappedTurns(LIMIT);
+    const fail = () => Promise.reject(new Error('no'));
+    for (let times = 0; times < 9; times += 1) {
+      await expect(turns.run('shop', fail)).rejects.toThrow('no');
+    }
+    expect(await turns.run('shop', async () => 'done')).toBe('done');
+  });
+});

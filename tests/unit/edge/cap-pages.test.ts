@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, ask } from '@/bench/lib/ask';
+import { capPages } from '@/edge/cap-pages';
+import { eventually } from '@/tests/support/eventually';
+
+const SHOPS: Record<string, string> = {
+  'one.example': 'one',
+  'alias.example': 'one',
+  'two.example': 'two',
+};
+const directory = {
+  query: async ({ values: [host] }: { values: [string] }) => ({
+    rows: SHOPS[host] ? [{ id: SHOPS[host], revision: '1', templateRevision: '1' }] : [],
+  }),
+};
+
+const waiting: { url: string; end: () => void }[] = [];
+const server = createServer(
+  capPages(
+    (request, response) =>
+      new Promise((resolve) => {
+        const end = () => {
+          response.end('a page');
+          resolve();
+        };
+        waiting.push({ url: request.url ?? '', end });
+      }),
+    // Nothing of a database is asked but whose host it is.
+    { shops: { directory } } as never,
+    (path) => path === '/file.js',
+  ),
+);
+let port = 0;
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const get = (host: string, path = '/') => ask({ port, host }, path);
+const made = (path: string) => waiting.filter(({ url }) => url === path);
+
+describe('pages of a shop', () => {
+  it('are made a few at a time, whichever of its hosts they are asked from [S7.1705]', async () => {
+    const answers = [
+      ...Array.from({ length: 3 }, () => get('one.example', '/a')),
+      ...Array.from({ length: 3 }, () => get('alias.example', '/a')),
+    ];
+    await eventually(() => expect(made('/a')).toHaveLength(4));
+    const others = [
+      get('two.example', '/b'),
+      get('one.example', '/design'),
+      get('one.example', '/file.js'),
+    ];
+    const calls = [get('one.example', '/api/backend/search')];
+    await eventually(() => expect(waiting).toHaveLength(8));
+    expect(made('/a')).toHaveLength(4);
+    made('/a')[0]?.end();
+    await eventually(() => expect(made('/a')).toHaveLength(5));
+    await eventually(() => {
+      for (const { end } of waiting) end();
+      expect(made('/a')).toHaveLength(6);
+    });
+    for (const { end } of waiting) end();
+    const statuses = (await Promise.all([...answers, ...others, ...calls])).map(
+      ({ status }) => status,
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    waiting.length = 0;
+  });
+
+  it('end in a page that says when to come back, and no other shop notices [S7.1705]', async () => {
+    const answers: Answer[] = [];
+    const crowd = Array.from({ length: 120 }, async () => {
+      answers.push(await get('one.example', '/c'));
+    });
+    await eventually(() => expect(answers).toHaveLength(16));
+    for (const { status, headers, text } of answers) {
+      expect(status).toBe(503);
+      expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+      expect(text).toContain('Please try again in a few seconds.');
+    }
+    const other = get('two.example', '/d');
+    await eventually(() => expect(made('/d')).toHaveLength(1));
+    await eventually(() => {
+      for (const { end } of waiting) end();
+      expect(answers).toHaveLength(120);
+    });
+    await Promise.all(crowd);
+    expect((await other).status).toBe(200);
+  });
+});
