@@ -8,8 +8,10 @@ import {
   newAdminSchema,
   passwordPatchSchema,
   removeAdmin,
+  rolePatchSchema,
   type SetPassword,
   setPassword,
+  setRole,
 } from '@/backend/domain/admins';
 import { listEntries } from '@/backend/domain/audit';
 import { ADMIN_HELP } from './lib/help';
@@ -55,6 +57,14 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
       console.log(`Set the password of ${email} at ${host}.${madeLine(done)}`);
     };
   },
+  role: (args) => {
+    const [host, email] = accountOf(args);
+    const fields = parseAssignments(rolePatchSchema, args.operands.slice(1));
+    return async (db) => {
+      await setRole(db, host, email, fields);
+      console.log(`Set the role of ${email} at ${host}.`);
+    };
+  },
   remove: (args) => {
     const [host, email] = accountOf(args);
     if (!args.yes) throw new UsageError(`This removes ${email} from ${host}: add --yes.`);
@@ -91,7 +101,7 @@ function toLines(admins: readonly AdminSummary[]): string {
   return lines.join('\n') || 'No admins.';
 }
 
-const CHANGES = ['add', 'password', 'remove'];
+const CHANGES = ['add', 'password', 'role', 'remove'];
 
 await runVerbs('admin', {
   help: ADMIN_HELP,

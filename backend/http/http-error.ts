@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { FailureReason } from '@/core/calls/failure.schema';
 import { DomainError, type ErrorKind } from '../base/errors';
 
 const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
@@ -22,7 +23,11 @@ export class HttpError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
     message: string,
-    readonly details: { path?: string; headers?: Record<string, string> } = {},
+    readonly details: {
+      path?: string;
+      reason?: FailureReason;
+      headers?: Record<string, string>;
+    } = {},
   ) {
     super(message);
   }

@@ -10,10 +10,11 @@ import { forLogin, forShop, withToken } from '../http/serve-call';
 export const adminRoutes: ServedRoutes<'admin'> = {
   login: forLogin(
     schemas.login,
-    async ({ input, setTwin, record, ...context }) => {
-      const { token, twin, user } = await logIn(context, input);
+    async ({ input, setTwin, setKnownDevice, readBrowser, record, ...context }) => {
+      const { token, twin, user, device } = await logIn(context, input, readBrowser());
       await record({ actorId: user.id, shopId: context.services.shop.id });
       setTwin(twin);
+      setKnownDevice(device);
       return success({ token, user });
     },
     { rate: LOGINS },

@@ -1,5 +1,5 @@
 import { operationSchemas as schemas } from '@/core/calls/operations.schema';
-import type { Admin } from '../db/schema';
+import type { Principal } from '../domain/admins/principal';
 import { addNote, answerCase, closeCase } from '../domain/cases/change-case';
 import { listCases } from '../domain/cases/list-cases';
 import { loadCaseForShop } from '../domain/cases/load-cases';
@@ -27,11 +27,11 @@ import { forAdmin } from '../http/serve-admin-call';
 
 const READING = { isReading: true } as const;
 
-type Work<Input, Answer> = (services: ShopServices, admin: Admin, input: Input) => Answer;
+type Work<Input, Answer> = (services: ShopServices, admin: Principal, input: Input) => Answer;
 
 interface AdminContext<Input> {
   services: ShopServices;
-  admin: Admin;
+  admin: Principal;
   input: Input;
 }
 

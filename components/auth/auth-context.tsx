@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { AdminSession } from '@/core/model/admin';
 import * as commonMessages from '@/core/model/messages';
+import { can, type Right } from '@/core/model/roles';
 import { useShop } from '@/hooks/use-shop';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
@@ -50,7 +51,10 @@ function useSession() {
       isAuthenticated: state.status === 'in',
       /** User of the session, also of one that has ended, until its admin leaves. */
       user: state.user,
+      /** True if the user's role is this very one (spec 6). */
       hasRole: (role: string) => state.user?.role === role,
+      /** True if the user's role has a right: what it lacks is not offered. */
+      can: (right: Right) => can(state.user?.role, right),
       /** True while the login dialog is open above the page. */
       needsPassword: state.status === 'ended' && state !== dismissedState,
       /** Leaves a session that has ended as it is, until another call finds it so. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { onDemand } from '@/components/ui';
-import { ADMIN_ROLE } from '@/core/model/admin';
 import { useShop } from '@/hooks/use-shop';
 import { useAuth } from './auth-context';
 import { AuthFrame } from './auth-frame';
@@ -27,7 +26,7 @@ export function AuthGate({ purpose, children }: AuthGateProps) {
   const { status, user } = auth;
   if (status === 'unknown') return <Waiting />;
   if (!user) return <LoginView purpose={purpose} />;
-  if (!auth.hasRole(ADMIN_ROLE)) return <WrongRole />;
+  if (!auth.can('account')) return <WrongRole />;
   return (
     <>
       {children}

@@ -4,14 +4,14 @@ import type { adminSessionSchema, adminUserSchema } from './admin.schema';
 export type AdminUser = z.infer<typeof adminUserSchema>;
 export type AdminSession = z.infer<typeof adminSessionSchema>;
 
-/** The role of whoever may use the admin area (spec 6); admins have it unless told otherwise. */
-export const ADMIN_ROLE = 'admin';
-
 /** Cookie of an admin's session (spec 4). */
 export const TOKEN_COOKIE = 'storeToken';
 export const USER_COOKIE = 'storeUser';
 /** Cookie by which an admin's browser is known, after `__Host-` over https. */
 export const TWIN_COOKIE = 'storeTwin';
+
+/** Cookie by which a browser is known to an account that was opened in it, named in the same way. */
+export const DEVICE_COOKIE = 'storeDevice';
 
 /** Length in characters. */
 export const MAX_PASSWORD_LENGTH = 1024;

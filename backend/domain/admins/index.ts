@@ -1,4 +1,4 @@
-export { newAdminSchema, passwordPatchSchema } from '../../base/admin-fields';
+export { newAdminSchema, passwordPatchSchema, rolePatchSchema } from '../../base/admin-fields';
 export { createPasswords } from '../../base/passwords';
 export {
   type AdminSummary,
@@ -7,5 +7,6 @@ export {
   removeAdmin,
   type SetPassword,
   setPassword,
+  setRole,
 } from './manage-admins';
-export { randomPassword } from './sessions';
+export { randomPassword } from './random-password';

@@ -5,7 +5,7 @@ import type { Call } from '@/core/calls/call';
 import { contract } from '@/core/calls/contract.schema';
 import { failureSchema } from '@/core/calls/failure.schema';
 import { storefrontSchemas } from '@/core/calls/storefront.schema';
-import { headersOf, openSession, quickPasswords, type Session } from './admin-session';
+import { headersOf, openSession, quickPasswords, type Session, setRole } from './admin-session';
 import { seedShops } from './seed';
 import { withTestApp } from './test-app';
 
@@ -140,6 +140,20 @@ describe('the origin of a call', () => {
       );
     expect((await call('https://other.example')).status).toBe(200);
     expect((await call('http://other.example')).status).toBe(403);
+  });
+});
+
+test('a role that is taken away counts at the next call, in words [S6.1732]', async () => {
+  const mia = await openSession(testApp, 'localhost', 'mia@shop.example');
+  const save = () => post('/savecategories', { category: [] }, as(mia));
+  expect((await save()).status).toBe(200);
+  await setRole(database.db, 'mia@shop.example', 'viewer');
+  const answer = await save();
+  expect(answer.status).toBe(403);
+  expect(failureSchema.parse(await answer.json())).toEqual({
+    ...{ status: 403, reason: 'right' },
+    message:
+      'Your role here is viewer, which may not change the catalog. Ask an owner of the shop.',
   });
 });
 

@@ -5,11 +5,12 @@ import { adminSessions, admins, shops } from '@/backend/db/schema';
 import { addAdmin, createPasswords, setPassword } from '@/backend/domain/admins';
 import { openSession as startSession } from '@/backend/domain/admins/sessions';
 import { adminSchemas } from '@/core/calls/admin.schema';
-import { callAs, headersOf, logIn, PASSWORD } from './admin-session';
+import { callAs, headersOf, logIn, membersWith, PASSWORD } from './admin-session';
 import { SHOP_A, seedShops } from './seed';
 import { withTestApp } from './test-app';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const clock = { now: Date.UTC(2026, 0, 1) };
 const costs: object[] = [];
 const countingScrypt: typeof runScrypt = (password, salt, options) => {
@@ -49,19 +50,19 @@ describe('POST /api/admin/login', () => {
     expect({ status, message }).toEqual({ status: 0, message: '' });
     expect(data?.token).toMatch(/^[\w-]{43}$/);
     const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
-    expect(data?.user).toEqual({ id, email: ada.email, role: 'admin', name: 'Ada Finch' });
+    expect(data?.user).toEqual({ id, email: ada.email, role: 'owner', name: 'Ada Finch' });
     const bea = await login({ ...ada, email: 'bea@shop.example' });
     expect((await bea.json()).data.user).toMatchObject({ role: 'editor' });
   });
 
   test('sets a twin that scripts cannot read, for seven days [S4.200] [S9.200]', async () => {
-    const plain = (await login(ada)).headers.get('set-cookie');
+    const [plain] = (await login(ada)).headers.getSetCookie();
     expect(plain).toMatch(
       /^storeTwin=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/,
     );
     const carl = { ...ada, email: 'carl@other.example' };
     const secure = await login(carl, { host: 'other.example' });
-    expect(secure.headers.get('set-cookie')).toMatch(
+    expect(secure.headers.getSetCookie()[0]).toMatch(
       /^__Host-storeTwin=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
   });
@@ -72,7 +73,7 @@ describe('POST /api/admin/login', () => {
     expect(new Set(secrets).size).toBe(4);
     const rows = JSON.stringify(await database.db.select().from(adminSessions));
     for (const secret of secrets) expect(rows).not.toContain(secret);
-    const [saved] = await database.db.select().from(admins).where(eq(admins.email, ada.email));
+    const [saved] = await membersWith(database.db, ada.email);
     expect(saved?.passwordHash).toMatch(/^\$scrypt\$ln=4,r=8,p=1\$[\w+/=]+\$[\w+/=]+$/);
   });
 
@@ -183,7 +184,11 @@ describe('a session', () => {
 
   test('lasts seven days, then it is swept with the next login [S4.201] [S9.200]', async () => {
     const session = await logIn(testApp, ada);
-    clock.now += 7 * DAY_MS - 1;
+    for (let time = 0; time < 15; time += 1) {
+      clock.now += 11 * HOUR_MS;
+      expect((await save(session)).status).toBe(200);
+    }
+    clock.now += 3 * HOUR_MS - 1;
     expect((await save(session)).status).toBe(200);
     clock.now += 1;
     const answer = await save(session);
@@ -196,17 +201,30 @@ describe('a session', () => {
     expect(await sessionCount()).toBe(1);
   });
 
+  test('ends when nobody has used it for twelve hours, to the minute [S6.1735]', async () => {
+    const session = await logIn(testApp, ada);
+    clock.now += DAY_MS / 2 - 1;
+    expect((await save(session)).status).toBe(200);
+    clock.now += DAY_MS / 2 - 1;
+    expect((await save(session)).status).toBe(200);
+    clock.now += DAY_MS / 2;
+    expect((await save(session)).status).toBe(401);
+  });
+
   test('ends with the password it was opened by [S6.204]', async () => {
     const tools = { db: database.db, passwords };
     const cleo = { ...ada, email: 'cleo@shop.example' };
     await addAdmin(tools, 'localhost', cleo);
     const [mine, other] = [await logIn(testApp, ada), await logIn(testApp, cleo)];
-    const [before] = await database.db.select().from(admins).where(eq(admins.email, ada.email));
+    const [before] = await membersWith(database.db, ada.email);
     await setPassword(tools, 'localhost', 'ADA@shop.example', { password: 'another password' });
     expect((await save(mine)).status).toBe(401);
     expect((await save(other)).status).toBe(200);
     expect((await login(ada)).status).toBe(401);
-    expect(before && (await startSession(database.db, before, clock.now))).toBeNull();
+    expect(
+      before &&
+        (await startSession(database.db, before, { device: '', network: '', now: clock.now })),
+    ).toBeNull();
     await setPassword(tools, 'localhost', ada.email, { password: PASSWORD });
     expect((await login(ada)).status).toBe(200);
   });

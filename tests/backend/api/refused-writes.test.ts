@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
-  admins,
   binnedPages,
   categories,
   categoryTiles,
@@ -12,7 +10,7 @@ import {
 import type { Call } from '@/core/calls/call';
 import { contract } from '@/core/calls/contract.schema';
 import { failureSchema } from '@/core/calls/failure.schema';
-import { headersOf, openSession, quickPasswords, type Session } from './admin-session';
+import { headersOf, openSession, quickPasswords, type Session, setRole } from './admin-session';
 import { SHOP_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';
 
@@ -85,7 +83,7 @@ beforeAll(async () => {
   own = await openSession(testApp);
   foreign = await openSession(testApp, 'other.example');
   packer = await openSession(testApp, 'localhost', 'packer@shop.example');
-  await db.update(admins).set({ role: 'packer' }).where(eq(admins.email, 'packer@shop.example'));
+  await setRole(db, 'packer@shop.example', 'packer');
 });
 
 const CONTENT = [shops, pages, binnedPages, components, categoryTiles, categories];

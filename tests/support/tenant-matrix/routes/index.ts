@@ -1,5 +1,5 @@
 import { listCalls } from '@/backend/routes/calls';
-import type { CallAccess } from '@/core/calls/call';
+import type { CallAccess, Demand } from '@/core/calls/call';
 import type { RouteCase } from '../route-case';
 import { BESIDE_CALLS } from './beside-calls';
 import { DESIGN } from './design';
@@ -11,6 +11,7 @@ export interface MatrixRoute extends RouteCase {
   /** Method and path, as in `POST /search`. */
   name: string;
   access: CallAccess;
+  demand: Demand | null;
   isForm: boolean;
 }
 
@@ -29,14 +30,15 @@ const CALLS: Record<string, Record<string, RouteCase>> = {
 
 /** Every route that has its place in the matrix, logging out at the end. */
 export function matrixRoutes(): MatrixRoute[] {
-  const calls = listCalls().flatMap(({ area, name, call }) => {
-    const existing = CALLS[area]?.[name];
+  const calls = listCalls().flatMap(({ area, name: key, call }) => {
+    const existing = CALLS[area]?.[key];
     if (!existing) return [];
-    const { access, encoding, method, path } = call;
-    return [{ ...existing, name: `${method} ${path}`, access, isForm: encoding === 'multipart' }];
+    const { access, demand, encoding, method, path } = call;
+    const name = `${method} ${path}`;
+    return [{ ...existing, name, access, demand, isForm: encoding === 'multipart' }];
   });
   const beside = Object.entries(BESIDE_CALLS).map(([name, existing]): MatrixRoute => {
-    return { ...existing, name, access: 'public', isForm: false };
+    return { ...existing, name, access: 'public', demand: null, isForm: false };
   });
   // Who logs out asks nothing any more.
   const isLast = ({ access }: MatrixRoute) => Number(access === 'token');
