@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { MIN_PASSWORD_LENGTH } from '@/core/model/account';
 import { MAX_PASSWORD_LENGTH } from '@/core/model/admin';
 import { text } from '@/core/model/field-rules.schema';
 import { ROLES } from '@/core/model/roles';
 import { isCommonPassword } from './common-passwords';
-
-const MIN_PASSWORD_LENGTH = 10;
 
 export const adminEmailSchema = z
   .string()

@@ -6,6 +6,7 @@ const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   malformed: 400,
   unauthenticated: 401,
   declined: 402,
+  forbidden: 403,
   'not-found': 404,
   conflict: 409,
   'too-large': 413,

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Demand } from '@/core/calls/call';
 import type { Principal } from '../domain/admins/principal';
+import type { ShopServices } from '../domain/shops/find-shop';
 import { tooManyAttempts } from '../limits/rate-limit';
 import type { Rate } from '../limits/rates';
 import type { Services } from '../services/services';
@@ -67,6 +68,12 @@ export function forAdmin<Schemas extends CallSchemas>(
     },
   };
 }
+
+/** Answers with what somebody's work gives. */
+export const byAdmin =
+  <Input, Answer>(work: (services: ShopServices, admin: Principal, input: Input) => Answer) =>
+  ({ services, admin, input }: { services: ShopServices; admin: Principal; input: Input }) =>
+    work(services, admin, input);
 
 /** Limits one account from any address: a browser gone astray, or a stolen session. */
 const ADMIN_CALLS: Rate = { ...CALLS, name: 'admin-calls' };

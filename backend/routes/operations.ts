@@ -23,7 +23,7 @@ import { exportGuides, listGuides } from '../domain/size-guides/list-guides';
 import { importGuides, removeGuide } from '../domain/size-guides/save-guides';
 import { plain } from '../http/envelope';
 import type { ServedRoutes } from '../http/route';
-import { forAdmin } from '../http/serve-admin-call';
+import { byAdmin, forAdmin } from '../http/serve-admin-call';
 
 const READING = { isReading: true } as const;
 
@@ -34,12 +34,6 @@ interface AdminContext<Input> {
   admin: Principal;
   input: Input;
 }
-
-/** Answers with what an admin's work gives. */
-const byAdmin =
-  <Input, Answer>(work: Work<Input, Answer>) =>
-  ({ services, admin, input }: AdminContext<Input>) =>
-    work(services, admin, input);
 
 /** Answers a changed order as it is then. */
 const changed =

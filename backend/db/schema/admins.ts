@@ -1,4 +1,5 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { AUDIT_OUTCOMES } from '@/core/model/account';
 import { createdAt, id, instant, partOf, updatedAt } from './columns';
 import { shopId } from './shops';
 
@@ -121,7 +122,7 @@ export const auditLog = pgTable(
     /** The id or slug of what was acted on; '' where it is the shop itself. */
     subject: text().notNull().default(''),
     /** `begun` stays where the process ended before the action did: nobody knows how far it came. */
-    outcome: text({ enum: ['begun', 'done', 'refused', 'denied'] }).notNull(),
+    outcome: text({ enum: AUDIT_OUTCOMES }).notNull(),
     /** The HTTP status of the answer; 0 until there is one. */
     status: integer().notNull().default(0),
     requestId: text('request_id').notNull().default(''),

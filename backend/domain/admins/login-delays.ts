@@ -68,6 +68,10 @@ function countsOf(attempt: Attempt): Counted[] {
   return client === null ? ofAccount : [...ofAccount, [client, ADDRESS]];
 }
 
+/** Names an account for counts, whether it exists or not. */
+export const accountName = (shopId: string, email: string): string =>
+  `${shopId} ${email.trim().toLowerCase()}`;
+
 /**
  * Runs a login, unless earlier failures make it wait: of the account from this network, of the account from anywhere, or
  * of the network. Nobody can keep somebody out who comes from another network, and nobody at all a known browser.

@@ -1,4 +1,4 @@
-import { asc, eq, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notExists } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { OWNER, USUAL_ROLE } from '@/core/model/roles';
 import { newAdminSchema, passwordPatchSchema, rolePatchSchema } from '../../base/admin-fields';
@@ -79,7 +79,7 @@ export async function addMember(tx: Tx, { shopId, person, role }: NewMember): Pr
   const [row] = await tx
     .insert(people)
     .values({ name, email, passwordHash })
-    .onConflictDoUpdate({ target: people.email, set: { name } })
+    .onConflictDoUpdate({ target: people.email, set: name ? { name } : { email } })
     .returning({ id: people.id });
   if (!row) throw new Error('The person was not saved.');
   const values = { shopId, personId: row.id, role: role ?? (hasOwner ? USUAL_ROLE : OWNER) };
@@ -105,19 +105,26 @@ export async function setPassword(
   const member = await memberOf(db, host, email);
   const password = chosen ?? randomPassword();
   const passwordHash = await passwords.hash(password);
-  await db.transaction((tx) => replacePassword(tx, member, passwordHash));
+  await db.transaction((tx) => replacePassword(tx, member, { passwordHash }));
   return chosen === undefined ? { madePassword: password } : {};
+}
+
+interface Replacement {
+  passwordHash: string;
+  /** The session that goes on. */
+  exceptSession?: string;
 }
 
 /** Sets the password of a person, and ends their sessions in every shop. The database sees all shops. */
 export async function replacePassword(
   tx: Tx,
   { personId: id }: Pick<Member, 'personId'>,
-  passwordHash: string,
+  { passwordHash, exceptSession }: Replacement,
 ): Promise<void> {
   await tx.update(people).set({ passwordHash, updatedAt: new Date() }).where(eq(people.id, id));
   const theirs = tx.select({ id: admins.id }).from(admins).where(eq(admins.personId, id));
-  await tx.delete(adminSessions).where(sql`${adminSessions.adminId} IN ${theirs}`);
+  const isOther = exceptSession === undefined ? undefined : ne(adminSessions.id, exceptSession);
+  await tx.delete(adminSessions).where(and(inArray(adminSessions.adminId, theirs), isOther));
 }
 
 /** Removes an admin with every session of theirs. @throws NoSuchShopError, NoSuchAdminError, ShopFieldsError */

@@ -24,6 +24,7 @@ export const ROW = {
     lastToClose: 22,
     person: 24,
     invite: 25,
+    member: 26,
   },
 } as const;
 
@@ -240,7 +241,11 @@ async function seedSecrets(db: Db, services: Services, shop: MarkedShop, shopId:
   await db.insert(tables.people).values(person);
   const named = { id: id(ROW.admin), shopId, personId: person.id, role: 'owner' };
   await db.insert(tables.admins).values(named);
-  const shared = { shopId, name: hidden, adminId: named.id, publicKey: hidden };
+  const other = { email: `other-${admin.email}`, name: hidden, passwordHash };
+  await db.insert(tables.people).values({ ...other, id: id(ROW.member) });
+  const viewer = { id: id(ROW.member), shopId, personId: id(ROW.member), role: 'viewer' };
+  await db.insert(tables.admins).values(viewer);
+  const shared = { shopId, name: hidden, adminId: viewer.id, publicKey: hidden };
   await db.insert(tables.passkeys).values({ ...shared, id: hidden });
   const link = { shopId, email: hidden, role: 'viewer', expiresAt: FAR };
   await db.insert(tables.accountLinks).values({ ...link, id: id(ROW.invite), kind: 'invite' });

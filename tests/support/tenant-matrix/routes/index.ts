@@ -1,6 +1,7 @@
 import { listCalls } from '@/backend/routes/calls';
 import type { CallAccess, Demand } from '@/core/calls/call';
 import type { RouteCase } from '../route-case';
+import { ACCOUNT } from './account';
 import { BESIDE_CALLS } from './beside-calls';
 import { DESIGN } from './design';
 import { OPERATIONS } from './operations';
@@ -25,6 +26,7 @@ const CALLS: Record<string, Record<string, RouteCase>> = {
     payment: PAYMENT,
     operations: OPERATIONS,
     admin: ADMIN,
+    account: ACCOUNT,
   },
 };
 

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.maxLength(10_000));
+
+/** Ways in which an authenticator is reached. */
+export const transportSchema = z.enum([
+  ...(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const),
+]);
+
+const credential = {
+  ...{ id: text, rawId: text, type: z.literal('public-key') },
+  clientExtensionResults: z.catch(z.object({}), {}),
+};
+
+/** Answer of a browser that has made a passkey. */
+export const newPasskeySchema = z.object({
+  ...credential,
+  response: z.object({
+    ...{ clientDataJSON: text, attestationObject: text },
+    transports: z.catch(z.array(transportSchema), []),
+  }),
+});
+
+/** Answer of a browser that has used one. */
+export const usedPasskeySchema = z.object({
+  ...credential,
+  response: z.object({
+    ...{ clientDataJSON: text, authenticatorData: text, signature: text },
+    userHandle: z.exactOptional(text),
+  }),
+});
