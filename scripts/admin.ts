@@ -14,8 +14,10 @@ import {
   setRole,
 } from '@/backend/domain/admins';
 import { listEntries } from '@/backend/domain/audit';
+import { USUAL_ROLE } from '@/core/model/roles';
 import { ADMIN_HELP } from './lib/help';
 import { auditLines } from './lib/lines';
+import { printLink } from './lib/link-verbs';
 import { parseAssignments } from './lib/parse-assignments';
 import { UsageError } from './lib/run-command';
 import { type Action, hostOf, listing, runVerbs } from './lib/run-verbs';
@@ -56,6 +58,15 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
       const done = await setPassword({ db, passwords }, host, email, await withPassword(fields));
       console.log(`Set the password of ${email} at ${host}.${madeLine(done)}`);
     };
+  },
+  invite: (args) => {
+    const [host, email] = accountOf(args);
+    const fields = parseAssignments(rolePatchSchema, args.operands.slice(1));
+    return printLink(host, { role: USUAL_ROLE, ...fields, kind: 'invite', email });
+  },
+  'reset-link': (args) => {
+    const [host, email] = accountOf(args);
+    return printLink(host, { kind: 'reset', email });
   },
   role: (args) => {
     const [host, email] = accountOf(args);
@@ -101,7 +112,7 @@ function toLines(admins: readonly AdminSummary[]): string {
   return lines.join('\n') || 'No admins.';
 }
 
-const CHANGES = ['add', 'password', 'role', 'remove'];
+const CHANGES = ['add', 'invite', 'password', 'reset-link', 'role', 'remove'];
 
 await runVerbs('admin', {
   help: ADMIN_HELP,

@@ -27,6 +27,12 @@ const roleSchema = z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` }
 
 export const rolePatchSchema = z.strictObject({ role: roleSchema });
 
+/** Fields of a link that a command makes. */
+export const linkFieldsSchema = z.strictObject({
+  email: adminEmailSchema,
+  role: roleSchema.exactOptional(),
+});
+
 /** Fields of a new admin. */
 export const newAdminSchema = passwordPatchSchema.extend({
   email: adminEmailSchema,

@@ -14,6 +14,12 @@ const SessionEnded = onDemand(
   ({ onClose }) => onClose(),
 );
 
+const ProveDialog = onDemand(
+  async () => (await import('./prove-dialog')).ProveDialog,
+  undefined,
+  ({ onClose }) => onClose(),
+);
+
 interface AuthGateProps {
   /** Purpose of the login, before the name of the shop; by default to design its pages. */
   purpose?: string;
@@ -30,6 +36,7 @@ export function AuthGate({ purpose, children }: AuthGateProps) {
   return (
     <>
       {children}
+      {auth.needsProof && <ProveDialog email={user.email} onClose={auth.refuseProof} />}
       {auth.needsPassword && <SessionEnded email={user.email} onClose={auth.stopAsking} />}
     </>
   );

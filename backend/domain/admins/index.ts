@@ -1,5 +1,6 @@
 export { newAdminSchema, passwordPatchSchema, rolePatchSchema } from '../../base/admin-fields';
 export { createPasswords } from '../../base/passwords';
+export { makeLinkByCommand } from './link-by-command';
 export {
   type AdminSummary,
   addAdmin,

@@ -103,6 +103,20 @@ describe('npm run admin', () => {
     expect(await database.db.$count(admins)).toBe(count);
   });
 
+  it('prints links that invite somebody, or let them set a new password [S6.1754]', async () => {
+    const bea = 'bea@shop.example';
+    const pattern = (page: string) =>
+      new RegExp(`^For \\S+, once: https://shop\\.example/design/${page}#[\\w.-]{60,}\\n$`);
+    expect((await admin(['reset-link', ...HOST, bea])).stdout).toMatch(pattern('reset'));
+    const invited = await admin(['invite', ...HOST, 'new@shop.example', 'role=staff']);
+    expect(invited.stdout).toMatch(pattern('join'));
+    const wrong = [
+      await admin(['reset-link', ...HOST, ADA]),
+      await admin(['invite', ...HOST, bea]),
+    ];
+    expect(wrong.map(({ code }) => code)).toEqual([1, 1]);
+  });
+
   it('says how it is called', async () => {
     const help = await admin(['--help']);
     expect(help.code).toBe(0);

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runScrypt } from '@/backend/base/passwords';
-import { adminSessions, admins, shops } from '@/backend/db/schema';
+import { adminSessions, admins, mails, shops } from '@/backend/db/schema';
 import { addAdmin, createPasswords, setPassword } from '@/backend/domain/admins';
 import { openSession as startSession } from '@/backend/domain/admins/sessions';
+import { handleEvents } from '@/backend/upkeep/handle-events';
 import { adminSchemas } from '@/core/calls/admin.schema';
 import { callAs, headersOf, logIn, membersWith, PASSWORD } from './admin-session';
 import { SHOP_A, seedShops } from './seed';
@@ -154,6 +155,57 @@ describe('wrong credentials', () => {
     expect((await login(ada)).status).toBe(200);
     expect((await login({ ...ada, password: 'wrong password' })).status).toBe(401);
     expect((await login(ada)).status).toBe(200);
+  });
+
+  test('of strangers keep the right one out of no other network, and a known browser of none [S6.1744]', async () => {
+    const dan = { ...ada, email: 'dan@shop.example' };
+    await addAdmin({ db: database.db, passwords }, 'localhost', dan);
+    const wrong = { ...dan, password: 'wrong password' };
+    const here = { address: '192.0.2.77' };
+    const first = await login(dan, here);
+    const [, device = ''] = first.headers.getSetCookie();
+    expect(device).toMatch(/^storeDevice=[\w.-]+; Max-Age=15552000; .*HttpOnly/);
+    const known = { ...here, headers: { cookie: device.split(';')[0] ?? '' } };
+    for (let time = 0; time < 13; time += 1) await login(wrong, here);
+    expect((await login(dan, here)).status).toBe(429);
+    expect((await login(dan, { address: '198.51.100.77' })).status).toBe(200);
+    expect((await login(dan, known)).status).toBe(200);
+    // A cookie of somebody else, or of the password before, is none.
+    for (let time = 0; time < 13; time += 1) await login(wrong, here);
+    expect((await login({ ...ada, email: 'bea@shop.example' }, known)).status).toBe(200);
+    await setPassword({ db: database.db, passwords }, 'localhost', dan.email, {
+      password: 'another password',
+    });
+    expect((await login({ ...dan, password: 'another password' }, known)).status).toBe(429);
+  });
+
+  test('from many networks have unknown browsers wait half a minute at most [S6.1751]', async () => {
+    const guess = stranger();
+    const from = (at: number) => ({ address: `203.0.113.${at}` });
+    const statuses: number[] = [];
+    for (let at = 0; at < 60; at += 1) statuses.push((await login(guess, from(at))).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(51);
+    clock.now += 30_000;
+    expect((await login(guess, from(61))).status).toBe(401);
+  });
+
+  test('are told of to whose they are, once a day [S6.1752]', async () => {
+    const finn = { ...ada, email: 'finn@shop.example' };
+    await addAdmin({ db: database.db, passwords }, 'localhost', finn);
+    const guesses = async () => {
+      for (let at = 100; at < 115; at += 1) {
+        const wrong = { ...finn, password: 'wrong password' };
+        await login(wrong, { address: `198.51.100.${at}` });
+      }
+      await handleEvents(testApp.services);
+      const rows = await database.db.select().from(mails).where(eq(mails.recipient, finn.email));
+      return rows.map(({ subject }) => subject);
+    };
+    expect(await guesses()).toEqual(['Somebody tries to guess your password']);
+    expect(await guesses()).toHaveLength(1);
+    await login(finn, { address: '198.51.100.99' });
+    const rows = await database.db.select().from(mails).where(eq(mails.recipient, finn.email));
+    expect(rows.at(-1)?.subject).toBe('A login from a new device');
   });
 
   test('count before they are checked, so that many at once do not slip through [S6.202]', async () => {
