@@ -165,18 +165,18 @@ describe('wrong credentials', () => {
     const first = await login(dan, here);
     const [, device = ''] = first.headers.getSetCookie();
     expect(device).toMatch(/^storeDevice=[\w.-]+; Max-Age=15552000; .*HttpOnly/);
-    const known = { ...here, headers: { cookie: device.split(';')[0] ?? '' } };
+    const browser = { ...here, headers: { cookie: device.split(';')[0] ?? '' } };
     for (let time = 0; time < 13; time += 1) await login(wrong, here);
     expect((await login(dan, here)).status).toBe(429);
     expect((await login(dan, { address: '198.51.100.77' })).status).toBe(200);
-    expect((await login(dan, known)).status).toBe(200);
+    expect((await login(dan, browser)).status).toBe(200);
     // A cookie of somebody else, or of the password before, is none.
     for (let time = 0; time < 13; time += 1) await login(wrong, here);
-    expect((await login({ ...ada, email: 'bea@shop.example' }, known)).status).toBe(200);
+    expect((await login({ ...ada, email: 'bea@shop.example' }, browser)).status).toBe(200);
     await setPassword({ db: database.db, passwords }, 'localhost', dan.email, {
       password: 'another password',
     });
-    expect((await login({ ...dan, password: 'another password' }, known)).status).toBe(429);
+    expect((await login({ ...dan, password: 'another password' }, browser)).status).toBe(429);
   });
 
   test('from many networks have unknown browsers wait half a minute at most [S6.1751]', async () => {
