@@ -61,7 +61,7 @@ export const malformed = atPath('malformed');
 export const invalid = withDetails('invalid');
 export const conflict = withDetails('conflict');
 export const unauthenticated = withDetails('unauthenticated');
-/** Something that somebody's role may not do. */
+/** An act that somebody's role does not allow. */
 export const forbidden = withDetails('forbidden');
 /** A payment that a bank refuses. */
 export const declined = withDetails('declined');

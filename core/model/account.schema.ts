@@ -38,7 +38,7 @@ const inviteSchema = z.object({
 
 export const teamSchema = z.object({ members: list(memberSchema), invites: list(inviteSchema) });
 
-/** What an open link is for. */
+/** Purpose of an open link. */
 export const accountLinkSchema = z.object({
   kind: z.enum(['invite', 'reset']),
   ...{ email: z.string(), shop: text, role: text, hasAccount: z.boolean() },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const text = z.string().check(z.maxLength(10_000));
 
 /** Ways in which an authenticator is reached. */
-export const transportSchema = z.enum([
+const transportSchema = z.enum([
   ...(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const),
 ]);
 

@@ -1,7 +1,7 @@
 /** The roles of a shop's people, the one that may do most first. A shop always has an owner. */
 export const ROLES = ['owner', 'admin', 'catalog', 'editor', 'staff', 'viewer'] as const;
 
-export type Role = (typeof ROLES)[number];
+type Role = (typeof ROLES)[number];
 
 export const OWNER: Role = 'owner';
 /** The role that somebody has unless told otherwise. */

@@ -7,7 +7,7 @@ import { accountLinks } from '../../db/schema';
 import type { ShopServices } from '../shops/find-shop';
 import * as messages from './messages';
 
-export type AccountLink = typeof accountLinks.$inferSelect;
+type AccountLink = typeof accountLinks.$inferSelect;
 
 const PURPOSE = 'account-link';
 const MINUTE_MS = 60_000;

@@ -20,7 +20,7 @@ import { issueTicket, openTicket } from './ticket';
 
 const PURPOSE = 'second-factor';
 
-export interface OpenedSession extends SessionSecrets {
+interface OpenedSession extends SessionSecrets {
   user: z.output<typeof adminUserSchema>;
   /** Makes the browser known to the account. */
   device: string;
@@ -43,7 +43,7 @@ export interface Browser extends Place {
   knownDevice: string;
 }
 
-export interface LoginContext extends ShopContext {
+interface LoginContext extends ShopContext {
   origin: string;
   readBrowser(): Browser;
 }

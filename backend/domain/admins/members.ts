@@ -5,7 +5,7 @@ import { admins, people } from '../../db/schema';
 /** A person in the team of a shop. */
 export type Member = Awaited<ReturnType<typeof selectMembers>>[number];
 
-export interface MemberKey {
+interface MemberKey {
   shopId: string;
   id?: string;
   personId?: string;
@@ -40,7 +40,7 @@ export async function findMember(
   return member;
 }
 
-export const hasEmail = (email: string) => eq(people.email, email.trim().toLowerCase());
+const hasEmail = (email: string) => eq(people.email, email.trim().toLowerCase());
 
 /** Lets the team of a shop be changed by one at a time, so that its last owner stays. */
 export const lockTeam = (tx: Tx, shopId: string) => takeTurn(tx, `team ${shopId}`);

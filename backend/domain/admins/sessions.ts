@@ -66,7 +66,7 @@ export function openSession(
 }
 
 /** The person as long as the password is the one that was found right. */
-export const isUnchanged = ({ personId: id, passwordHash }: Secured) =>
+const isUnchanged = ({ personId: id, passwordHash }: Secured) =>
   matching(people, { id, passwordHash });
 
 const isOpen = (now: number) =>

@@ -26,7 +26,7 @@ const COLUMNS = [
   ...(['at', 'actor', 'action', 'subject', 'outcome', 'status', 'requestId', 'network'] as const),
 ];
 
-/** What is on record of a shop as a file of CSV, which a spreadsheet can open without harm. */
+/** Writes what is on record of a shop as a file of CSV, which a spreadsheet can open without harm. */
 export async function exportLog(services: ShopServices, filters: Filters) {
   const entries = await readLog(services, filters, MOST_EXPORTED);
   const rows = entries.map((entry) => COLUMNS.map((column) => asText(String(entry[column]))));

@@ -4,10 +4,12 @@ import type { createApp } from '@/backend/app';
 import { adminSessions, admins, people } from '@/backend/db/schema';
 import { hashSecret } from '@/backend/domain/admins/sessions';
 import { adminSchemas } from '@/core/calls/admin.schema';
-import type { Role } from '@/core/model/roles';
+import type { ROLES } from '@/core/model/roles';
 import { A, B, type MarkedShop } from './marked-shop';
 import type { Actor } from './route-case';
 import { ROW } from './seed-shop';
+
+type Role = (typeof ROLES)[number];
 
 export type App = ReturnType<typeof createApp>;
 type Headers = Record<string, string>;

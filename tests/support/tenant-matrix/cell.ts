@@ -1,7 +1,9 @@
-import { can, OWNER, type Right, ROLES, type Role } from '@/core/model/roles';
+import { can, OWNER, type Right, ROLES } from '@/core/model/roles';
 import { A, B, type MarkedShop } from './marked-shop';
 import type { Actor, Target } from './route-case';
 import type { MatrixRoute } from './routes';
+
+type Role = (typeof ROLES)[number];
 
 /** One question: who asks which route for what. */
 export interface Cell {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { can, mayGrant, RIGHTS, type Right, ROLES, type Role } from '@/core/model/roles';
+import { can, mayGrant, RIGHTS, type Right, ROLES } from '@/core/model/roles';
+
+type Role = (typeof ROLES)[number];
 
 const rightsOf = (role: string) => Object.keys(RIGHTS).filter((right) => can(role, right as Right));
 
