@@ -12,12 +12,14 @@ const credential = {
   clientExtensionResults: z.catch(z.object({}), {}),
 };
 
+const MOST_TRANSPORTS = 10;
+
 /** Answer of a browser that has made a passkey. */
 export const newPasskeySchema = z.object({
   ...credential,
   response: z.object({
     ...{ clientDataJSON: text, attestationObject: text },
-    transports: z.catch(z.array(transportSchema), []),
+    transports: z.catch(z.array(transportSchema).check(z.maxLength(MOST_TRANSPORTS)), []),
   }),
 });
 

@@ -43,7 +43,8 @@ const WRITES: Record<string, object> = {
 
 /** Calls that send something and are not for admins alone, and three that write nothing. */
 const OPEN_TO_ALL = [
-  ...['/api/admin/known'],
+  ...['/api/admin/known', '/api/admin/login/second'],
+  ...['/api/admin/login/passkey', '/api/admin/login/passkey/finish'],
   ...['/api/admin/login', '/api/admin/logout', '/api/user/init', '/api/domain/preview-content'],
   ...['/api/user/page-bin'],
   ...['/search', '/add-to-cart', '/cart/price', '/coupons/check', '/stock', '/contact'],
@@ -52,9 +53,15 @@ const OPEN_TO_ALL = [
 
 /**
  * What belongs to orders and payment is made and answered by shoppers and providers; who may call what
- * operators call is shown in `tests/backend/operations/access.test.ts`, call by call.
+ * operators call is shown in `tests/backend/operations/access.test.ts`, call by call, and what members do with accounts in
+ * `tests/backend/admins`.
  */
-const ELSEWHERE: readonly (keyof typeof contract)[] = ['orders', 'payment', 'operations'];
+const ELSEWHERE: readonly (keyof typeof contract)[] = [
+  'account',
+  'orders',
+  'payment',
+  'operations',
+];
 
 let own: Session;
 let foreign: Session;
