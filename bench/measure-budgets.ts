@@ -5,6 +5,7 @@ import { ensureBuild } from '@/scripts/lib/next-build';
 import { makeTemporaryFolder } from '@/tests/backend/test-server';
 import { compareEditors } from './editor/measure';
 import { formatEditors } from './editor/table';
+import { measureAccounts } from './lib/account-rows';
 import { measureCheckout } from './lib/checkout-rows';
 import { measureDatabase } from './lib/database-rows';
 import { measureFloors } from './lib/floor-rows';
@@ -22,11 +23,12 @@ const PARTS = {
   search: measureSearch,
   checkout: measureCheckout,
   database: measureDatabase,
+  accounts: measureAccounts,
 };
 
 /**
  * Measures everything that has a budget and prints it with the machine it was measured on:
- * `npm run bench -- [--only shop|search|checkout|database|editor]... [--json <file>]`.
+ * `npm run bench -- [--only shop|search|checkout|database|accounts|editor]... [--json <file>]`.
  */
 export async function measureBudgets(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({

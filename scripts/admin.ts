@@ -8,12 +8,16 @@ import {
   newAdminSchema,
   passwordPatchSchema,
   removeAdmin,
+  rolePatchSchema,
   type SetPassword,
   setPassword,
+  setRole,
 } from '@/backend/domain/admins';
 import { listEntries } from '@/backend/domain/audit';
+import { USUAL_ROLE } from '@/core/model/roles';
 import { ADMIN_HELP } from './lib/help';
 import { auditLines } from './lib/lines';
+import { printLink } from './lib/link-verbs';
 import { parseAssignments } from './lib/parse-assignments';
 import { UsageError } from './lib/run-command';
 import { type Action, hostOf, listing, runVerbs } from './lib/run-verbs';
@@ -55,6 +59,23 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
       console.log(`Set the password of ${email} at ${host}.${madeLine(done)}`);
     };
   },
+  invite: (args) => {
+    const [host, email] = accountOf(args);
+    const fields = parseAssignments(rolePatchSchema, args.operands.slice(1));
+    return printLink(host, { role: USUAL_ROLE, ...fields, kind: 'invite', email });
+  },
+  'reset-link': (args) => {
+    const [host, email] = accountOf(args);
+    return printLink(host, { kind: 'reset', email });
+  },
+  role: (args) => {
+    const [host, email] = accountOf(args);
+    const fields = parseAssignments(rolePatchSchema, args.operands.slice(1));
+    return async (db) => {
+      await setRole(db, host, email, fields);
+      console.log(`Set the role of ${email} at ${host}.`);
+    };
+  },
   remove: (args) => {
     const [host, email] = accountOf(args);
     if (!args.yes) throw new UsageError(`This removes ${email} from ${host}: add --yes.`);
@@ -91,7 +112,7 @@ function toLines(admins: readonly AdminSummary[]): string {
   return lines.join('\n') || 'No admins.';
 }
 
-const CHANGES = ['add', 'password', 'remove'];
+const CHANGES = ['add', 'invite', 'password', 'reset-link', 'role', 'remove'];
 
 await runVerbs('admin', {
   help: ADMIN_HELP,

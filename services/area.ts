@@ -9,10 +9,11 @@ type SchemaOf<C> = { response: z.ZodMiniType<ResponseOf<C>> };
 type Schemas<Area extends Calls> = { readonly [Name in keyof Area]?: SchemaOf<Area[Name]> };
 type DataOf<Answer> = Answer extends { data?: infer Data } ? Exclude<Data, undefined> : never;
 
-/** Sends an area's calls by name: `send` for the whole answer, `load` for its data. @throws ApiError, also without data */
+/** Sends an area's calls by name, `around` each: `send` for the whole answer, `load` for its data. @throws ApiError, also without data */
 export function areaOf<Area extends Calls, Schema extends Schemas<Area>>(
   calls: Area,
   schemas: Schema,
+  around = <Answer>(call: () => Promise<Answer>): Promise<Answer> => call(),
 ) {
   type Sent = keyof Area & keyof Schema;
   const send = <Name extends Sent>(
@@ -20,7 +21,14 @@ export function areaOf<Area extends Calls, Schema extends Schemas<Area>>(
     request: RequestOf<Area[Name]>,
     options?: SendOptions,
   ): Promise<ResponseOf<Area[Name]>> =>
-    callBackend(calls[name] as Area[Name], schemas[name] as SchemaOf<Area[Name]>, request, options);
+    around(() =>
+      callBackend(
+        calls[name] as Area[Name],
+        schemas[name] as SchemaOf<Area[Name]>,
+        request,
+        options,
+      ),
+    );
   const load = async <Name extends Sent>(...sent: Parameters<typeof send<Name>>) => {
     const { data, message }: { data?: unknown; message?: string } = Object(await send(...sent));
     if (data === undefined) throw new ApiError('schema', message || 'The answer holds nothing.');

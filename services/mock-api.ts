@@ -3,13 +3,13 @@ import { adminCalls } from '@/core/calls/admin';
 import type { Call, RequestOf, ResponseOf } from '@/core/calls/call';
 import { cartCalls } from '@/core/calls/cart';
 import { orderCalls } from '@/core/calls/orders';
-import { ADMIN_ROLE } from '@/core/model/admin';
 import type { CartClaim } from '@/core/model/cart';
 import type { Case, CaseMessage } from '@/core/model/case';
 import { type AppliedCoupon, SHOWN_COUPON_CODE } from '@/core/model/coupon';
 import { CURRENCY } from '@/core/model/currency';
 import type { OrderStatus } from '@/core/model/order';
 import { PLACEHOLDER_PRICE } from '@/core/model/product';
+import { OWNER } from '@/core/model/roles';
 import { cartLine } from '@/core/rules/cart/cart-line';
 import { cartTotals } from '@/core/rules/cart/cart-totals';
 import { answeredTotals, totalLine } from '@/core/rules/money/total-lines';
@@ -106,7 +106,7 @@ const REPLIES: ReadonlyMap<string, Reply[1]> = new Map([
     return coupon ? { ...DONE, data: coupon } : { status: 404, message: NO_COUPON };
   }),
   reply(adminCalls.login, ({ email }) => {
-    const user = { id: 'sample', email, role: ADMIN_ROLE };
+    const user = { id: 'sample', email, role: OWNER };
     return { ...DONE, data: { token: 'sample', user } };
   }),
   reply(adminCalls.logout, () => DONE),

@@ -2,11 +2,12 @@ import type { RequestOf } from '@/core/calls/call';
 import { operationAnswers as schemas } from '@/core/calls/operation-answers.schema';
 import { operationCalls as calls } from '@/core/calls/operations';
 import { areaOf } from './area';
+import { withProof } from './proof';
 
 // Whatever is called here is refused with an ApiError as every call is: 401 without a session, 409 where
 // something has changed since it was seen.
 
-const { load, send } = areaOf(calls, schemas);
+const { load, send } = areaOf(calls, schemas, withProof);
 
 type Request<Name extends keyof typeof calls> = RequestOf<(typeof calls)[Name]>;
 

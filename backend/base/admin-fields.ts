@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { MIN_PASSWORD_LENGTH } from '@/core/model/account';
 import { MAX_PASSWORD_LENGTH } from '@/core/model/admin';
 import { text } from '@/core/model/field-rules.schema';
-
-const MIN_PASSWORD_LENGTH = 10;
+import { ROLES } from '@/core/model/roles';
+import { isCommonPassword } from './common-passwords';
 
 export const adminEmailSchema = z
   .string()
@@ -13,17 +14,28 @@ export const adminEmailSchema = z
 export const passwordSchema = z
   .string()
   .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
-  .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`);
+  .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`)
+  .refine(
+    (password) => password.length < MIN_PASSWORD_LENGTH || !isCommonPassword(password),
+    'is among the passwords that are tried first',
+  );
 
 /** A password to set; one is made where none is given. */
 export const passwordPatchSchema = z.strictObject({ password: passwordSchema.exactOptional() });
 
-/** Fields of a new admin; the role is compared by a session's role check (spec 6). */
+const roleSchema = z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` });
+
+export const rolePatchSchema = z.strictObject({ role: roleSchema });
+
+/** Fields of a link that a command makes. */
+export const linkFieldsSchema = z.strictObject({
+  email: adminEmailSchema,
+  role: roleSchema.exactOptional(),
+});
+
+/** Fields of a new admin. */
 export const newAdminSchema = passwordPatchSchema.extend({
   email: adminEmailSchema,
   name: z.exactOptional(text(120)),
-  role: z
-    .string()
-    .regex(/^[a-z][a-z0-9_-]{0,39}$/, 'must be up to 40 of a-z, 0-9, - and _')
-    .exactOptional(),
+  role: roleSchema.exactOptional(),
 });

@@ -10,6 +10,7 @@ export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'
   | 'declined'
+  | 'forbidden'
   | 'not-found'
   | 'conflict'
   | 'too-large'
@@ -60,6 +61,8 @@ export const malformed = atPath('malformed');
 export const invalid = withDetails('invalid');
 export const conflict = withDetails('conflict');
 export const unauthenticated = withDetails('unauthenticated');
+/** An act that somebody's role does not allow. */
+export const forbidden = withDetails('forbidden');
 /** A payment that a bank refuses. */
 export const declined = withDetails('declined');
 export const tooLarge = withDetails('too-large');

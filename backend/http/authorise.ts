@@ -1,12 +1,12 @@
-import { ADMIN_ROLE } from '@/core/model/admin';
-import type { Admin } from '../db/schema';
-import { findSession, isAdminBrowser, isSecretOf } from '../domain/admins/sessions';
+import type { Demand } from '@/core/calls/call';
+import { hasProved, hasRight, type Principal } from '../domain/admins/principal';
+import { findSession, isAdminBrowser, isSecretOf, noteSeen } from '../domain/admins/sessions';
 import type { Services } from '../services/services';
 import { HttpError } from './http-error';
 import * as messages from './messages';
 import { assertAdminOrigin } from './request-origin';
 import type { CallContext, CallSchemas, RequestContext } from './route';
-import { readLook, readTwin } from './twin-cookie';
+import { readLook, readTwin } from './session-cookies';
 
 const BEARER = /^Bearer +([\w-]{1,100})$/i;
 
@@ -15,10 +15,15 @@ export function bearerToken(c: RequestContext): string | undefined {
 }
 
 /**
- * The admin who makes a call: by the token of their scripts, the twin of their browser and the page's origin (design 9).
- * @throws HttpError 401 without an open session or its twin; 403 but on an admin origin, or with another role (spec 6).
+ * Finds who makes a call: by the token of their scripts, the twin of their browser and the page's origin (design 9). Membership
+ * and role are read anew each time. @throws HttpError 401 without an open session or its twin; 403 but on an admin origin, or
+ * without the right (spec 6).
  */
-export async function authorise(c: RequestContext, services: Services): Promise<Admin> {
+export async function authorise(
+  c: RequestContext,
+  services: Services,
+  { right }: Demand,
+): Promise<Principal> {
   const { trustedProxies } = services.config;
   const token = bearerToken(c);
   const session = token
@@ -26,11 +31,21 @@ export async function authorise(c: RequestContext, services: Services): Promise<
     : undefined;
   if (!session) throw notLoggedIn(messages.notLoggedIn);
   assertAdminOrigin(c, services.config);
-  if (!isSecretOf(session.twinHash, readTwin(c, trustedProxies))) {
+  if (!isSecretOf(session.twinHash, readTwin(c, trustedProxies) ?? '')) {
     throw notLoggedIn(messages.otherBrowser);
   }
-  if (session.admin.role !== ADMIN_ROLE) throw new HttpError(403, messages.adminsOnly);
-  return session.admin;
+  const { principal } = session;
+  if (!hasRight(principal, right)) throw lacksRight(messages.lacksRight(principal.role, right));
+  await noteSeen(services.shops.across.db, session, services.now());
+  return principal;
+}
+
+const lacksRight = (message: string) => new HttpError(403, message, { reason: 'right' });
+
+/** @throws HttpError 403 where a call asks for a proof of who they are that they have not made lately. */
+export function assertProved(principal: Principal, { isProved }: Demand, now: number): void {
+  if (!isProved || hasProved(principal, now)) return;
+  throw new HttpError(403, messages.proveFirst, { reason: 'prove' });
 }
 
 /**

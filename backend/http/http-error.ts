@@ -1,10 +1,12 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { FailureReason } from '@/core/calls/failure.schema';
 import { DomainError, type ErrorKind } from '../base/errors';
 
 const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   malformed: 400,
   unauthenticated: 401,
   declined: 402,
+  forbidden: 403,
   'not-found': 404,
   conflict: 409,
   'too-large': 413,
@@ -22,7 +24,11 @@ export class HttpError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
     message: string,
-    readonly details: { path?: string; headers?: Record<string, string> } = {},
+    readonly details: {
+      path?: string;
+      reason?: FailureReason;
+      headers?: Record<string, string>;
+    } = {},
   ) {
     super(message);
   }

@@ -1,6 +1,33 @@
+import type { Right } from '@/core/model/roles';
+
 export const notLoggedIn = 'You are not logged in, or your session has ended. Please log in again.';
 export const otherBrowser = 'This session was opened in another browser. Please log in again.';
-export const adminsOnly = 'This is for admins of the shop.';
+export const proveFirst = 'Please confirm that it is you, then go on.';
+
+/** Actions that each right allows, as the end of a sentence. */
+const RIGHT_WORDS: Record<Right, string> = {
+  account: 'use the back office',
+  'orders.read': 'see orders',
+  'orders.write': 'change orders',
+  refunds: 'give money back',
+  'service.read': 'see disputes, messages and reviews',
+  'service.write': 'answer disputes, messages and reviews',
+  'catalog.read': 'see the catalog',
+  'catalog.write': 'change the catalog',
+  'pages.read': 'see what pages are made of',
+  'pages.write': 'change pages',
+  'design.write': 'change the design of the shop',
+  'settings.read': 'see the settings',
+  'settings.write': 'change the settings',
+  'payments.read': 'see who takes payments',
+  'payments.write': 'change who takes payments',
+  shoppers: 'hand out or erase what the shop has of a shopper',
+  members: 'see to the team',
+  'audit.read': 'see who did what',
+};
+
+export const lacksRight = (role: string, right: Right): string =>
+  `Your role here is ${role}, which may not ${RIGHT_WORDS[right]}. Ask an owner of the shop.`;
 export const databaseUnavailable =
   'The shop cannot reach its database. Please try again in a moment.';
 export const diskFull =

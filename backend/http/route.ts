@@ -2,11 +2,14 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Call, CallAccess } from '@/core/calls/call';
 import type { contract } from '@/core/calls/contract.schema';
+import { wideNetwork } from '../base/wide-network';
+import { deviceName } from '../domain/admins/device-name';
+import type { Browser } from '../domain/admins/log-in';
 import { findShop, type ShopServices } from '../domain/shops/find-shop';
 import type { Services } from '../services/services';
 import { clientAddress } from './client-address';
 import { ownOrigin } from './request-origin';
-import { twinCookie } from './twin-cookie';
+import { deviceCookie, readDevice, twinCookie } from './session-cookies';
 
 export interface AppEnvironment {
   Variables: {
@@ -26,7 +29,10 @@ export type RequestContext = Context<AppEnvironment>;
 /** A served call. It says whom it lets in, so that the compiler lets no call be served to more than its description. */
 export interface Route<Access extends CallAccess = CallAccess> {
   access: Access;
-  serve(call: Call, services: Services): (c: RequestContext) => Promise<Response>;
+  serve(
+    call: Call<unknown, unknown, Access>,
+    services: Services,
+  ): (c: RequestContext) => Promise<Response>;
 }
 
 export type Area = keyof typeof contract;
@@ -50,8 +56,12 @@ export interface CallContext<Schemas extends CallSchemas, Seeing extends Service
   idempotencyKey: string | undefined;
   /** Marks the answer as one that was given before. */
   markReplayed(): void;
+  /** Tells which browser makes the call. */
+  readBrowser(): Browser;
   /** Sends the twin of a session's token along, as a cookie; null takes it back. */
   setTwin(twin: string | null): void;
+  /** Makes the browser known to an account, by a cookie. */
+  setKnownDevice(device: string): void;
 }
 
 /** Builds the context of a call and the headers of its answer. */
@@ -61,17 +71,23 @@ export function callContext<Input, Seeing extends Services>(
   input: Input,
 ) {
   const { trustedProxies } = services.config;
-  const headers: Record<string, string> = {};
-  const markReplayed = () => {
-    headers['idempotency-replayed'] = 'true';
-  };
-  const setTwin = (twin: string | null) => {
-    headers['set-cookie'] = twinCookie(c, trustedProxies, twin);
-  };
+  const headers = new Headers();
+  const markReplayed = () => headers.set('idempotency-replayed', 'true');
+  const setTwin = (twin: string | null) =>
+    headers.append('set-cookie', twinCookie(c, trustedProxies, twin));
+  const setKnownDevice = (device: string) =>
+    headers.append('set-cookie', deviceCookie(c, trustedProxies, device));
   const origin = c.req.header('origin') ?? ownOrigin(c, trustedProxies) ?? '';
   const idempotencyKey = c.req.header('idempotency-key');
   const client = clientAddress(c, trustedProxies);
-  const context = { input, services, client, origin, idempotencyKey, markReplayed, setTwin };
+  const readBrowser = () => ({
+    device: deviceName(c.req.header('user-agent') ?? ''),
+    network: client === null ? '' : wideNetwork(client),
+    knownDevice: readDevice(c, trustedProxies) ?? '',
+  });
+  const from = { client, origin, readBrowser };
+  const cookies = { setTwin, setKnownDevice };
+  const context = { input, services, ...from, idempotencyKey, markReplayed, ...cookies };
   return { context, headers };
 }
 
@@ -87,7 +103,9 @@ export async function resolveShop(
 }
 
 /** An answer as JSON text; nobody keeps it unless the headers say so. */
-export function jsonResponse(text: string, headers: Record<string, string> = {}): Response {
-  const type = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-  return new Response(text, { headers: { ...type, ...headers } });
+export function jsonResponse(text: string, headers: HeadersInit = {}): Response {
+  const own = new Headers(headers);
+  own.set('content-type', 'application/json; charset=utf-8');
+  if (!own.has('cache-control')) own.set('cache-control', 'no-store');
+  return new Response(text, { headers: own });
 }

@@ -1,11 +1,13 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { Admin } from '../db/schema';
+import type { Demand } from '@/core/calls/call';
+import type { Principal } from '../domain/admins/principal';
+import type { ShopServices } from '../domain/shops/find-shop';
 import { tooManyAttempts } from '../limits/rate-limit';
 import type { Rate } from '../limits/rates';
 import type { Services } from '../services/services';
 import { onRecord, recordDenied } from './audit';
-import { authorise } from './authorise';
+import { assertProved, authorise } from './authorise';
 import { success } from './envelope';
 import { badRequest, HttpError } from './http-error';
 import { CALLS } from './limit-requests';
@@ -25,13 +27,13 @@ import {
 import { fromWire } from './wire/media-fields';
 import { answerWriter } from './wire/write-answer';
 
-type AdminContext<Schemas extends CallSchemas> = CallContext<Schemas> & { admin: Admin };
+type AdminContext<Schemas extends CallSchemas> = CallContext<Schemas> & { admin: Principal };
 
 /** The data in the envelope of an answer; nothing where it has none. */
 type Data<Answer> = 'data' extends keyof Answer ? Promise<Answer['data']> : Promise<void>;
 
 /**
- * A call that an admin of the shop alone may make. Nothing is read of a request whose sender is unknown; a value that is
+ * A call that whoever has its right in the shop alone may make. Nothing is read of a request whose sender is unknown; a value that is
  * not taken is 422. Changes are put on record, and who was turned away. Answers come in the spec's envelope.
  * @param isReading that it changes nothing, and is not put on record.
  */
@@ -45,7 +47,7 @@ export function forAdmin<Schemas extends CallSchemas>(
   return {
     access: 'admin',
     serve: (call, everyone) => async (c) => {
-      const admin = await admitted(c, everyone).catch(async (error: unknown) => {
+      const admin = await admitted(c, everyone, call.demand).catch(async (error: unknown) => {
         throw await recordDenied(c, everyone, call, error);
       });
       const sent = await readInput<Schemas['request']>(c, call, schemas.request, {
@@ -59,6 +61,7 @@ export function forAdmin<Schemas extends CallSchemas>(
         throw await recordDenied(c, services, call, new HttpError(403, messages.otherShop));
       }
       assertAdminOrigin(c, everyone.config, shop.host);
+      assertProved(admin, call.demand, services.now());
       const { context, headers } = callContext(c, services, input);
       const doWork = (): Promise<unknown> =>
         services.callTurns.admins.run(shop.id, async () => work({ ...context, admin }));
@@ -69,12 +72,18 @@ export function forAdmin<Schemas extends CallSchemas>(
   };
 }
 
+/** Answers with what somebody's work gives. */
+export const byAdmin =
+  <Input, Answer>(work: (services: ShopServices, admin: Principal, input: Input) => Answer) =>
+  ({ services, admin, input }: { services: ShopServices; admin: Principal; input: Input }) =>
+    work(services, admin, input);
+
 /** Limits one account from any address: a browser gone astray, or a stolen session. */
 const ADMIN_CALLS: Rate = { ...CALLS, name: 'admin-calls' };
 
-/** @throws HttpError 401 or 403 for who is no admin here, 429 for one who asks too often. */
-async function admitted(c: RequestContext, everyone: Services): Promise<Admin> {
-  const admin = await authorise(c, everyone);
+/** @throws HttpError 401 or 403 for who may not make the call, 429 for one who asks too often. */
+async function admitted(c: RequestContext, everyone: Services, demand: Demand): Promise<Principal> {
+  const admin = await authorise(c, everyone, demand);
   const waitMs = await everyone.rates.take(admin.id, ADMIN_CALLS);
   if (waitMs > 0) throw tooManyAttempts(waitMs);
   return admin;

@@ -65,6 +65,16 @@ export function rateGuesses<Result>(
   return takeUnlessDone(services, keyOf({ services, client: `${network} ${subject}` }), rate, work);
 }
 
+/** Counts guesses about something from whichever addresses: what few digits open, or who has proved themselves otherwise. */
+export function rateGuessesOfAll<Result>(
+  services: { rates: RateLimiter; shop: { id: string } },
+  subject: string,
+  rate: Rate,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return takeUnlessDone(services, `${services.shop.id} ${subject}`, rate, work);
+}
+
 async function takeUnlessDone<Result>(
   services: Caller['services'],
   key: string,

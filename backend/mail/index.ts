@@ -15,5 +15,7 @@ export {
   ORDER_MAILS,
   type OrderMailKind,
 } from './templates';
+export type { AccountNews } from './to-person';
+export * as toPerson from './to-person';
 export type { OfficeLinks, SummaryPart } from './to-shop';
 export * as toShop from './to-shop';

@@ -81,11 +81,12 @@ ${renderJson(schema)}</details>`,
 }
 
 function renderOperation(path: string, method: string, operation: Operation) {
-  const { summary, parameters, requestBody, responses, security } = operation;
+  const { summary, description = '', parameters, requestBody, responses, security } = operation;
   return html`<details>
 <summary><b class="${method}">${method.toUpperCase()}</b> <code>${path}</code> ${summary}
 ${security.length > 0 ? html`<i>admin</i>` : ''}
 </summary>
+${description ? html`<p>${description}</p>` : ''}
 ${parameters.length > 0 ? renderSchema('Parameters', parameters) : ''}
 ${requestBody ? renderSchema('Body', requestBody) : ''}
 ${renderSchema('Answers', responses)}

@@ -1,4 +1,5 @@
-import type { Call } from '@/core/calls/call';
+import type { Call, Demand } from '@/core/calls/call';
+import { RIGHTS } from '@/core/model/roles';
 import type { ListedCall } from '../routes/calls';
 import { type JsonSchema, reference, requestId, responseId } from './schemas';
 
@@ -6,6 +7,7 @@ import { type JsonSchema, reference, requestId, responseId } from './schemas';
 export interface Operation {
   operationId?: string;
   summary: string;
+  description?: string;
   tags: string[];
   security: object[];
   parameters: object[];
@@ -16,7 +18,7 @@ export interface Operation {
 const FAILURES: Record<string, string> = {
   400: 'Something about the request is wrong; `path` names it.',
   401: 'No admin session, or an expired one; of a login: wrong credentials.',
-  403: 'The admin belongs to another shop, or the call comes from another origin.',
+  403: 'The role lacks the right, a proof of who it is is due (`reason` says which of the two), the admin belongs to another shop, or the call comes from another origin.',
   404: 'No such shop, or nothing under what was asked for.',
   409: 'What it changes is not as the caller saw it, or taken, or there is no room for more; `revision` names the newest.',
   413: 'The request is too large: over 1 MB of JSON, of an admin 4 MB, or over 10 MB of a picture.',
@@ -52,12 +54,19 @@ export function describeOperation(
   return {
     operationId: `${area}.${name}`,
     summary: call.summary,
+    ...(call.demand && { description: describeDemand(call.demand) }),
     tags: call.origin === 'extension' ? [area, 'extensions'] : [area],
     security: SECURITY[call.access],
     parameters: [...pathParameters(call.path), ...(isGet ? queryParameters(request) : [])],
     ...(isGet ? {} : { requestBody: requestBody(listed) }),
     responses: servedResponses(listed),
   };
+}
+
+/** Says which right a call needs, who has it, and whether they prove once more who they are. */
+function describeDemand({ right, isProved }: Demand): string {
+  const proof = isProved ? ' Who makes it has proved within ten minutes who they are.' : '';
+  return `Needs the right ${right}, which the roles ${RIGHTS[right].join(', ')} have.${proof}`;
 }
 
 function requestBody(listed: ListedCall) {

@@ -4,7 +4,7 @@ import { originAt } from '@/core/rules/address/admin-host';
 import { isOutside } from '@/core/rules/address/carry-query';
 import { isAdminBrowser, lastingLook, lookOf } from '../domain/admins/sessions';
 import { type AppEnvironment, type RequestContext, resolveShop } from '../http/route';
-import { lookCookie, readTwin } from '../http/twin-cookie';
+import { lookCookie, readTwin } from '../http/session-cookies';
 import type { Services } from '../services/services';
 
 /** Time for a browser to come from the admin origin to the shop's. */
@@ -35,7 +35,7 @@ async function wayToShop(c: RequestContext, everyone: Services, path: string): P
   const origin = originAt(shop.host, c.req.header('host') ?? '');
   const twin = readTwin(c, services.config.trustedProxies);
   const isAdmins = shop.match === 'admin' && (await isAdminBrowser(services, { twin }));
-  if (!isAdmins) return `${origin}${path}`;
+  if (!twin || !isAdmins) return `${origin}${path}`;
   const query = new URLSearchParams({ to: path, ticket: lookOf(services, twin, now() + WAY_MS) });
   const base = new URL(mediaBase, origin).pathname.replace(/\/$/, '');
   return `${origin}${base}${LOOK_PATH}?${query}`;

@@ -1,5 +1,5 @@
 import { operationSchemas as schemas } from '@/core/calls/operations.schema';
-import type { Admin } from '../db/schema';
+import type { Principal } from '../domain/admins/principal';
 import { addNote, answerCase, closeCase } from '../domain/cases/change-case';
 import { listCases } from '../domain/cases/list-cases';
 import { loadCaseForShop } from '../domain/cases/load-cases';
@@ -27,23 +27,17 @@ import { importGuides, removeGuide } from '../domain/size-guides/save-guides';
 import { photoAddress } from '../domain/uploads/photo-access';
 import { plain } from '../http/envelope';
 import type { ServedRoutes } from '../http/route';
-import { forAdmin } from '../http/serve-admin-call';
+import { byAdmin, forAdmin } from '../http/serve-admin-call';
 
 const READING = { isReading: true } as const;
 
-type Work<Input, Answer> = (services: ShopServices, admin: Admin, input: Input) => Answer;
+type Work<Input, Answer> = (services: ShopServices, admin: Principal, input: Input) => Answer;
 
 interface AdminContext<Input> {
   services: ShopServices;
-  admin: Admin;
+  admin: Principal;
   input: Input;
 }
-
-/** Answers with what an admin's work gives. */
-const byAdmin =
-  <Input, Answer>(work: Work<Input, Answer>) =>
-  ({ services, admin, input }: AdminContext<Input>) =>
-    work(services, admin, input);
 
 /** Answers a changed order as it is then. */
 const changed =

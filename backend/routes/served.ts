@@ -14,6 +14,7 @@ import * as messages from '../http/messages';
 import type { Area, ServedRoutes } from '../http/route';
 import { forShop } from '../http/serve-call';
 import { REVIEWS_HANDED_IN } from '../limits/rates';
+import { accountRoutes } from './account';
 import { adminRoutes } from './admin';
 import { cartRoutes } from './cart';
 import { designRoutes } from './design';
@@ -48,6 +49,7 @@ const restockRoutes: ServedRoutes<'restock'> = {
 
 /** Every call of the contract by area; one that is missing here does not compile. */
 export const served: { [A in Area]: ServedRoutes<A> } = {
+  account: accountRoutes,
   admin: adminRoutes,
   design: designRoutes,
   storefront: storefrontRoutes,

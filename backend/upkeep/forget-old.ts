@@ -3,7 +3,9 @@ import { BIN_DAYS } from '@/core/model/page';
 import { MAX_ATTEMPTS } from '../base/next-try';
 import { matching } from '../db/rows';
 import {
+  accountLinks,
   adminSessions,
+  admins,
   auditLog,
   binnedPages,
   cases,
@@ -13,6 +15,7 @@ import {
   notifications,
   orders,
   paymentEvents,
+  people,
   rateCounts,
   restockRequests,
   stockHolds,
@@ -39,6 +42,13 @@ export async function forgetOld({ shops, now }: Services): Promise<void> {
   const { db } = shops.across;
   const before = (ms: number) => new Date(now() - ms);
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, before(0)));
+  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, before(0)));
+  // Whoever is in no team any more, such as of a shop that was removed.
+  const memberships = db
+    .select({ id: admins.id })
+    .from(admins)
+    .where(eq(admins.personId, people.id));
+  await db.delete(people).where(and(lt(people.updatedAt, before(DAY_MS)), notExists(memberships)));
   await db.delete(stockHolds).where(lt(stockHolds.expiresAt, before(0)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(RETENTION_MS)));
   // Also those that nobody took: they hold the links that open an order.

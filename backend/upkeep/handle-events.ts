@@ -4,6 +4,7 @@ import { MAX_ATTEMPTS, nextTry } from '../base/next-try';
 import { matching, type Tx } from '../db/rows';
 import { domainEvents } from '../db/schema';
 import type { DomainEvent, EventKind } from '../db/schema/events';
+import { mailPeople } from '../domain/admins/account-mails';
 import type { ConsumerServices, EventConsumer } from '../domain/events/record-event';
 import { mailShoppers } from '../domain/mail';
 import { notifyShop } from '../domain/notifications';
@@ -101,4 +102,4 @@ async function noteFailure(services: Handling, due: DueEvent, error: unknown): P
 }
 
 /** Consumers of events, each from the events recorded after it is added on. */
-const CONSUMERS: readonly EventConsumer[] = [mailShoppers, notifyShop];
+const CONSUMERS: readonly EventConsumer[] = [mailShoppers, mailPeople, notifyShop];

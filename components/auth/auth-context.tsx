@@ -10,9 +10,11 @@ import {
 } from 'react';
 import type { AdminSession } from '@/core/model/admin';
 import * as commonMessages from '@/core/model/messages';
+import { can, type Right } from '@/core/model/roles';
 import { useShop } from '@/hooks/use-shop';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
+import { provideProof } from '@/services/proof';
 import { shopPageAddress } from '@/services/shop-page-address';
 import * as messages from './messages';
 import { createSession, type Session, type SessionState, UNKNOWN } from './session';
@@ -42,23 +44,59 @@ function useSession() {
   const state = useSyncExternalStore(session.subscribe, session.getState, () => UNKNOWN);
   const actions = useMemo(() => authActions(session, hostname), [session, hostname]);
   const [dismissedState, setUnasked] = useState<SessionState>();
+  const proof = useProof(hostname);
   useEffect(() => session.watch(), [session]);
   return useMemo(
     () => ({
       ...actions,
+      ...proof,
       status: state.status,
       /** True if token and user are both present (spec 4). */
       isAuthenticated: state.status === 'in',
       /** User of the session, also of one that has ended, until its admin leaves. */
       user: state.user,
+      /** True if the user's role is this very one (spec 6). */
       hasRole: (role: string) => state.user?.role === role,
+      /** True if the user's role has a right: what it lacks is not offered. */
+      can: (right: Right) => can(state.user?.role, right),
       /** True while the login dialog is open above the page. */
       needsPassword: state.status === 'ended' && state !== dismissedState,
       /** Leaves a session that has ended as it is, until another call finds it so. */
       stopAsking: () => setUnasked(state),
     }),
-    [state, dismissedState, actions],
+    [state, dismissedState, actions, proof],
   );
+}
+
+type Answer = (isProved: boolean) => void;
+
+/** Asks for the password once more where a call wants a proof of who makes it. */
+function useProof(domain: string) {
+  const [pending, setPending] = useState<Answer | null>(null);
+  useEffect(() => provideProof(() => new Promise((answer) => setPending(() => answer))), []);
+  return useMemo(() => {
+    const end = (isProved: boolean) => {
+      pending?.(isProved);
+      setPending(null);
+    };
+    return {
+      /** True while a call waits for a proof. */
+      needsProof: pending !== null,
+      /** Null where the password was right, else why not, in words for its person. */
+      prove: async ({ password }: Credentials) => {
+        try {
+          const calls = await import('@/services/account');
+          await calls.prove({ domain, password });
+          end(true);
+          return null;
+        } catch (error) {
+          return { error: explainFailure(error) };
+        }
+      },
+      /** Gives up what needs the proof. */
+      refuseProof: () => end(false),
+    };
+  }, [pending, domain]);
 }
 
 /** Returns a function that explains a failure. If the session has ended, it asks for the password too. */

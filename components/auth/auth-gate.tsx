@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { onDemand } from '@/components/ui';
-import { ADMIN_ROLE } from '@/core/model/admin';
 import { useShop } from '@/hooks/use-shop';
 import { useAuth } from './auth-context';
 import { AuthFrame } from './auth-frame';
@@ -11,6 +10,12 @@ import { WrongRole } from './wrong-role';
 
 const SessionEnded = onDemand(
   async () => (await import('./session-ended')).SessionEnded,
+  undefined,
+  ({ onClose }) => onClose(),
+);
+
+const ProveDialog = onDemand(
+  async () => (await import('./prove-dialog')).ProveDialog,
   undefined,
   ({ onClose }) => onClose(),
 );
@@ -27,10 +32,11 @@ export function AuthGate({ purpose, children }: AuthGateProps) {
   const { status, user } = auth;
   if (status === 'unknown') return <Waiting />;
   if (!user) return <LoginView purpose={purpose} />;
-  if (!auth.hasRole(ADMIN_ROLE)) return <WrongRole />;
+  if (!auth.can('account')) return <WrongRole />;
   return (
     <>
       {children}
+      {auth.needsProof && <ProveDialog email={user.email} onClose={auth.refuseProof} />}
       {auth.needsPassword && <SessionEnded email={user.email} onClose={auth.stopAsking} />}
     </>
   );

@@ -6,9 +6,17 @@ import { useAuth } from './auth-context';
 import styles from './login-form.module.css';
 import * as messages from './messages';
 
-/** E-mail and password of an admin; of an ended session, whose `email` is known, the password alone. */
-export function LoginForm({ email }: { email?: string }) {
-  const { errors, failure, isSending, submit } = useLogin();
+interface LoginFormProps {
+  email?: string;
+  /** Use of what is typed: to open a session, unless another one is given. */
+  logIn?: ReturnType<typeof useAuth>['logIn'];
+  label?: string;
+}
+
+/** E-mail and password of an admin; of one whose `email` is known, the password alone. */
+export function LoginForm({ email, logIn, label = messages.logIn }: LoginFormProps) {
+  const auth = useAuth();
+  const { errors, failure, isSending, submit } = useLogin(logIn ?? auth.logIn);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => focusOn(form.current, email ? 'password' : 'email'), [email]);
   return (
@@ -28,7 +36,7 @@ export function LoginForm({ email }: { email?: string }) {
         className={`${buttons.primary} ${styles.button}`}
         aria-disabled={isSending}
       >
-        {isSending ? messages.loggingIn : messages.logIn}
+        {isSending ? messages.loggingIn : label}
       </button>
     </form>
   );
@@ -90,8 +98,7 @@ interface LoginState {
 const UNTOUCHED: LoginState = { isSending: false, errors: {}, failure: '' };
 
 /** A login that is checked, sent and answered. The focus goes to what is missing, or to a refused password. */
-function useLogin() {
-  const { logIn } = useAuth();
+function useLogin(logIn: ReturnType<typeof useAuth>['logIn']) {
   const [state, setState] = useState(UNTOUCHED);
   const isSending = useRef(false);
 

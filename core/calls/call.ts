@@ -1,5 +1,14 @@
-/** Describes who may call: everybody; who holds a token of an admin, or an ended one; an admin of the shop. */
+import type { Right } from '../model/roles';
+
+/** Describes who may call: everybody; who holds a token of an admin, or an ended one; who has a right in the shop. */
 export type CallAccess = 'public' | 'token' | 'admin';
+
+/** Demand of a call of the back office on whoever makes it. */
+export interface Demand {
+  right: Right;
+  /** True where they have to have proved who they are within the last minutes. */
+  isProved: boolean;
+}
 
 /**
  * One call of the contract (spec 7): where it is and what travels. Request and response are types
@@ -16,6 +25,7 @@ export interface Call<
   path: string;
   summary: string;
   access: Access;
+  demand: Access extends 'admin' ? Demand : null;
   /** True if the spec names it, or we added it in the spec's style. */
   origin: 'spec' | 'extension';
   /** Encoding of a POST: as JSON, or as a form with files in it. */
@@ -42,21 +52,27 @@ type Described<Schema extends CallSchema, Access extends CallAccess> = Call<
 type Options = Partial<Pick<Call, 'origin' | 'encoding'>>;
 
 const callBy =
-  <Access extends CallAccess>(method: Call['method'], access: Access) =>
+  <Access extends CallAccess>(
+    method: Call['method'],
+    access: Access,
+    demand: Call<unknown, unknown, Access>['demand'],
+  ) =>
   (path: string, summary: string, options?: Options): Call<unknown, unknown, Access> => ({
-    ...{ method, path, summary, access, origin: 'spec', encoding: 'json' },
+    ...{ method, path, summary, access, demand, origin: 'spec', encoding: 'json' },
     ...options,
   });
 
 export const EXTENSION = { origin: 'extension' } as const;
 
 /** Describe calls that everybody may make. */
-export const get = callBy('GET', 'public');
-export const post = callBy('POST', 'public');
+export const get = callBy('GET', 'public', null);
+export const post = callBy('POST', 'public', null);
 /** Describes a call that takes the token of an admin session, and answers whoever has none as well. */
-export const tokenPost = callBy('POST', 'token');
-/** Describes a call that an admin of the shop alone may make; the backend serves it no other way. */
-export const adminPost = callBy('POST', 'admin');
+export const tokenPost = callBy('POST', 'token', null);
+/** Describes a call that whoever has the right in the shop may make; the backend serves it no other way. */
+export const adminPost = (right: Right) => callBy('POST', 'admin', { right, isProved: false });
+/** The same of one for which they prove once more who they are. */
+export const provedPost = (right: Right) => callBy('POST', 'admin', { right, isProved: true });
 
 type CallsOf<
   Schemas extends Record<string, CallSchema>,

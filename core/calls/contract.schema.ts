@@ -1,3 +1,5 @@
+import { accountCalls } from './account';
+import { accountSchemas } from './account.schema';
 import { adminCalls } from './admin';
 import { adminSchemas } from './admin.schema';
 import { cartCalls } from './cart';
@@ -23,6 +25,7 @@ import { uploadSchemas } from './uploads.schema';
 
 /** The whole contract: every call of spec 7 by area, with its schemas under the same name. */
 export const contract = {
+  account: { calls: accountCalls, schemas: accountSchemas },
   admin: { calls: adminCalls, schemas: adminSchemas },
   design: { calls: designCalls, schemas: designSchemas },
   storefront: { calls: storefrontCalls, schemas: storefrontSchemas },

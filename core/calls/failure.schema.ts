@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { answeredTotalsSchema } from '../model/total-line.schema';
 
+/** Reasons that programs act upon: a right that the role lacks; a proof of who somebody is, which they can make. */
+const REASONS = ['right', 'prove'] as const;
+
+export type FailureReason = (typeof REASONS)[number];
+
 /** The answer of every failing call. */
 export const failureSchema = z.object({
   status: z.int().check(z.describe('never 0')),
   message: z.string().check(z.describe('for people')),
   path: z.exactOptional(z.string()).check(z.describe('the field that is wrong')),
+  reason: z
+    .exactOptional(z.enum(REASONS))
+    .check(z.describe('of 403: the role lacks the right, or who it is has to be proved once more')),
   revision: z
     .exactOptional(z.int())
     .check(z.describe('of 409: the newest, where the request named an older one')),

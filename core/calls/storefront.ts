@@ -12,7 +12,10 @@ export const storefrontCalls = callsOf<typeof storefrontSchemas>()({
   search: post('/search', 'Products that match a query'),
   categories: get('/categories', 'Category tiles with products'),
   allCategories: get('/allcategories', 'Every category tile'),
-  saveCategories: adminPost('/savecategories', 'Replaces the category tiles of the shop'),
+  saveCategories: adminPost('catalog.write')(
+    '/savecategories',
+    'Replaces the category tiles of the shop',
+  ),
   categoriesByTemplate: get('/categories-by-template', 'The category tiles of a template'),
   variants: get('/variants', 'The choices that products of a category offer', EXTENSION),
   blockData: get('/block-data', 'What the blocks of a page show, all of it at once', EXTENSION),

@@ -4,9 +4,6 @@ import type { adminSessionSchema, adminUserSchema } from './admin.schema';
 export type AdminUser = z.infer<typeof adminUserSchema>;
 export type AdminSession = z.infer<typeof adminSessionSchema>;
 
-/** The role of whoever may use the admin area (spec 6); admins have it unless told otherwise. */
-export const ADMIN_ROLE = 'admin';
-
 /** Cookie of an admin's session (spec 4). */
 export const TOKEN_COOKIE = 'storeToken';
 export const USER_COOKIE = 'storeUser';
@@ -18,6 +15,8 @@ export const LOOK_COOKIE = 'storeLook';
 
 /** Leads an admin's browser to a page of the shop, `?to=`, also while it is prepared. */
 export const LOOK_PATH = '/api/admin/look';
+/** Cookie by which a browser is known to an account that was opened in it, named in the same way. */
+export const DEVICE_COOKIE = 'storeDevice';
 
 /** Length in characters. */
 export const MAX_PASSWORD_LENGTH = 1024;

@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { LOCKS } from '@/backend/db/locks';
 import type { Tx } from '@/backend/db/rows';
-import { admins, coupons, orderLines, orders, shops } from '@/backend/db/schema';
+import { admins, coupons, orderLines, orders, people, shops } from '@/backend/db/schema';
 import { createPasswords, randomPassword } from '@/backend/domain/admins';
 import { countBestsellers } from '@/backend/domain/catalogue/bestsellers';
+import { OWNER } from '@/core/model/roles';
 import { buildDemoShops, type DemoShop } from '../content';
 import { insertDemoShops } from './insert-shops';
 import { orderCourse } from './order-course';
@@ -97,19 +98,21 @@ async function takeLock(transaction: Tx): Promise<boolean> {
   return rows[0]?.isOurs === true;
 }
 
-/** Gives every demo shop an admin; answers the password where it had to be made. */
+/** Gives every demo shop the same owner; answers the password where it had to be made. */
 async function insertDemoAdmins(
   db: Pick<NodePgDatabase, 'insert'>,
   demoShops: readonly DemoShop[],
   admin: DemoAdmin,
 ): Promise<string | undefined> {
   const { email, password = randomPassword() } = admin;
-  const passwords = createPasswords();
-  const rows = demoShops.map(async ({ shop }) => {
-    const passwordHash = await passwords.hash(password);
-    return { shopId: shop.id, email, passwordHash };
-  });
-  await db.insert(admins).values(await Promise.all(rows));
+  const passwordHash = await createPasswords().hash(password);
+  const [person] = await db
+    .insert(people)
+    .values({ email, passwordHash })
+    .returning({ id: people.id });
+  if (!person) throw new Error('The admin of the demo shops was not saved.');
+  const member = { personId: person.id, role: OWNER };
+  await db.insert(admins).values(demoShops.map(({ shop }) => ({ ...member, shopId: shop.id })));
   return admin.password === undefined ? password : undefined;
 }
 

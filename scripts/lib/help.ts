@@ -42,6 +42,9 @@ export const ADMIN_HELP = `Says who may change a shop, also while the server run
   npm run admin -- list --host <host> [--json]
   npm run admin -- add --host <host> <email> [name=<name>] [role=<role>] [password=<password>]
   npm run admin -- password --host <host> <email> [password=<password>]
+  npm run admin -- invite --host <host> <email> [role=<role>]
+  npm run admin -- reset-link --host <host> <email>
+  npm run admin -- role --host <host> <email> role=<role>
   npm run admin -- remove --host <host> <email> --yes
   npm run admin -- log --host <host> [--limit <number>] [--json]
 
@@ -50,9 +53,16 @@ that it stands neither in the history of the terminal nor among the running prog
 
   npm run admin -- add --host shop.example ada@shop.example name="Ada Finch" password=- < password.txt
 
-A password has 10 characters or more. A new one ends every session of the admin, as removing them does.
-The role is "admin" unless told. The editor at /design opens for that role alone; the backend compares no
-roles: every admin of a shop may change all of it.
+A password has 10 characters or more, and is none that programs try first. A new one ends every session of its
+person in every shop, as removing them ends those of the shop. Whoever is in the team of another shop has a
+password, and is added without one.
+
+Roles: owner (everything), admin (everything, but makes no owners), catalog (products), editor (pages and the
+design), staff (orders, disputes, messages, reviews), viewer (looks, and changes nothing). The first of a shop
+is its owner, whoever is added later an admin unless told. A shop keeps an owner as long as it has a team.
+
+invite and reset-link print a link that works once, for seven days or 30 minutes: by it somebody joins the team, or
+sets a new password. From the screens such links go out by e-mail.
 
 log shows what admins did and who was turned away, the newest first, 50 entries unless told.
 

@@ -83,7 +83,7 @@ test('the login of a shop refuses a wrong password in the server’s words, and 
   const user = cookies.find(({ name }) => name === 'storeUser')?.value ?? '';
   expect(JSON.parse(decodeURIComponent(user))).toMatchObject({
     email: DEMO_ADMIN.email,
-    role: 'admin',
+    role: 'owner',
   });
 
   const sawLogin = () => page.evaluate(() => 'sawLogin' in window);

@@ -68,8 +68,8 @@ export const BACKEND: readonly Fault[] = [
   {
     name: 'Passwords of an admin can be guessed from many addresses without a wait',
     file: 'backend/domain/admins/login-delays.ts',
-    find: 'if (!isFailure) await takeBack(backoff, keys);',
-    replace: 'if (isFailure) await takeBack(backoff, keys);',
+    find: 'if (!isFailure) await takeBack(backoff, counts);',
+    replace: 'if (isFailure) await takeBack(backoff, counts);',
     tests: ['tests/backend/api/admin-login.test.ts'],
   },
 ];

@@ -64,6 +64,10 @@ export interface EventData {
   'case.answered': OfMessage;
   'case.note-added': OfMessage;
   'case.status-changed': { before: CaseStatus; after: CaseStatus };
+  /** A link was asked for; the subject is its row. */
+  'account.link-requested': Nothing;
+  /** Many wrong passwords; the subject is the member, or the shop where there is none. */
+  'account.guessed': Nothing;
   'review.submitted': Nothing;
   'review.approved': OfVerdict;
   'review.rejected': OfVerdict;

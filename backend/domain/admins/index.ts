@@ -1,5 +1,6 @@
-export { newAdminSchema, passwordPatchSchema } from '../../base/admin-fields';
+export { newAdminSchema, passwordPatchSchema, rolePatchSchema } from '../../base/admin-fields';
 export { createPasswords } from '../../base/passwords';
+export { makeLinkByCommand } from './link-by-command';
 export {
   type AdminSummary,
   addAdmin,
@@ -7,5 +8,6 @@ export {
   removeAdmin,
   type SetPassword,
   setPassword,
+  setRole,
 } from './manage-admins';
-export { randomPassword } from './sessions';
+export { randomPassword } from './random-password';

@@ -1,46 +1,181 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { FACTOR_NEEDED, type Factor } from '@/core/model/account';
 import type { adminUserSchema } from '@/core/model/admin.schema';
-import { unauthenticated } from '../../base/errors';
-import { findRow } from '../../db/rows';
-import { type Admin, admins } from '../../db/schema';
+import type { usedPasskeySchema } from '@/core/model/passkey.schema';
+import { hasKind, unauthenticated } from '../../base/errors';
+import { matching } from '../../db/rows';
+import { people } from '../../db/schema';
 import type { Services } from '../../services/services';
-import type { ShopContext } from '../shops/find-shop';
-import { attemptLogin } from './login-delays';
+import { recordEvent } from '../events/record-event';
+import type { ShopContext, ShopServices } from '../shops/find-shop';
+import { tellMember } from './account-mails';
+import { isKnownDevice, signDevice } from './known-device';
+import { accountName, attemptLogin, WRONG_PASSWORDS } from './login-delays';
+import { findMember, type Member, selectMembers } from './members';
 import * as messages from './messages';
-import { isUnchanged, openSession, type SessionSecrets } from './sessions';
+import { askForPasskey, checkPasskey, listPasskeys, takeChallenge } from './passkeys';
+import { factorsOf, takeCode } from './second-factor';
+import { openSession, type Place, type SessionSecrets } from './sessions';
+import { issueTicket, openTicket } from './ticket';
 
-type Session = SessionSecrets & { user: ReturnType<typeof toAdminUser> };
+const PURPOSE = 'second-factor';
 
-type Credentials = Record<'email' | 'password', string>;
+interface OpenedSession extends SessionSecrets {
+  user: z.output<typeof adminUserSchema>;
+  /** Makes the browser known to the account. */
+  device: string;
+}
+
+/** An answer to a right password that is not enough. */
+interface FactorRequest {
+  status: typeof FACTOR_NEEDED;
+  message: string;
+  factor: { ticket: string; kinds: Factor[]; passkey?: Record<string, unknown> };
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** A browser, by its name and network, and what it says of being known to an account. */
+export interface Browser extends Place {
+  knownDevice: string;
+}
+
+interface LoginContext extends ShopContext {
+  origin: string;
+  readBrowser(): Browser;
+}
 
 /**
- * Opens a session of an admin (spec 4). An unknown account is refused like a wrong password, after the same work.
- * @throws DomainError unauthenticated, too-many
+ * Opens a session of an admin (spec 4), or asks for their second factor. An unknown account is refused like a wrong
+ * password, after the same work. @throws DomainError unauthenticated, too-many
  */
-export function logIn(context: ShopContext, credentials: Credentials): Promise<Session> {
+export async function logIn(
+  context: LoginContext,
+  { email, password }: Credentials,
+): Promise<OpenedSession | FactorRequest> {
   const { services, client } = context;
-  const email = credentials.email.toLowerCase();
-  const who = { account: `${services.shop.id} ${email}`, client };
-  return attemptLogin(services.backoff, who, async () => {
-    const admin = await findRow(services.db, admins, { shopId: services.shop.id, email });
-    const isRight = await services.passwords.isRight(credentials.password, admin?.passwordHash);
-    if (!admin || !isRight) throw unauthenticated(messages.wrongCredentials);
-    const renewed = await renewHash(services, admin, credentials.password);
-    const session = await openSession(services.db, renewed, services.now());
-    if (!session) throw unauthenticated(messages.wrongCredentials);
-    return { ...session, user: toAdminUser(admin) };
+  const { db, shop, passwords } = services;
+  const member = await findMember(db, shop.id, email);
+  const isKnown = isKnownBrowser(context, member);
+  const attempt = { account: accountName(shop.id, email), client, isKnown };
+  const proved = await attemptLogin(services.backoff, attempt, async () => {
+    const isRight = await passwords.isRight(password, member?.passwordHash);
+    if (!member || !isRight) throw unauthenticated(messages.wrongCredentials);
+    return renewHash(services, member, password);
+  }).catch(async (error: unknown) => {
+    if (hasKind(error, 'unauthenticated')) await noteGuess(services, attempt.account, member);
+    throw error;
   });
+  const kinds = factorsOf(proved, (await listPasskeys(services, proved.id)).length);
+  return kinds.length > 0 ? askFor(context, proved, kinds) : enter(context, proved);
+}
+
+const isKnownBrowser = ({ services, readBrowser }: LoginContext, member: Member | undefined) =>
+  isKnownDevice(services.secrets, member, {
+    device: readBrowser().knownDevice,
+    now: services.now(),
+  });
+
+/** Has the account's person told of many wrong passwords, by the same work whether there is one or not. */
+async function noteGuess({ db, rates, shop }: ShopServices, account: string, member?: Member) {
+  if ((await rates.take(account, WRONG_PASSWORDS)) <= 0) return;
+  const subject = { id: member?.id ?? shop.id, shopId: shop.id };
+  await recordEvent(db, subject, { kind: 'account.guessed', actor: 'system', data: {} });
+}
+
+async function askFor(
+  context: LoginContext,
+  member: Member,
+  kinds: Factor[],
+): Promise<FactorRequest> {
+  const { services } = context;
+  const use = kinds.includes('passkey') ? await askForPasskey(context, member) : undefined;
+  const value = { adminId: member.id, password: nameOf(services, member) };
+  const challenge = use?.challenge ?? '';
+  const ticket = issueTicket(services, PURPOSE, { ...value, challenge });
+  const message = messages.factorNeeded;
+  return {
+    ...{ status: FACTOR_NEEDED, message },
+    factor: { ticket, kinds, ...(use && { passkey: use.options }) },
+  };
+}
+
+/** Names the password of a member, so that a ticket ends with it. */
+const nameOf = ({ secrets }: Services, { passwordHash }: Member) =>
+  secrets.digest(PURPOSE, passwordHash);
+
+const ticketSchema = z.object({
+  adminId: z.string(),
+  password: z.string(),
+  challenge: z.string(),
+});
+
+interface SecondFactor {
+  ticket: string;
+  code?: string;
+  passkey?: z.output<typeof usedPasskeySchema>;
+}
+
+/** Opens the session of a login that asked for a second factor. @throws DomainError unauthenticated, too-many */
+export async function logInByFactor(
+  context: LoginContext,
+  { ticket, code, passkey }: SecondFactor,
+): Promise<OpenedSession> {
+  const { services } = context;
+  const { value, use } = openTicket(services, PURPOSE, { ticket, schema: ticketSchema });
+  const { adminId: id, challenge } = value;
+  const [member] = await selectMembers(services.db, { shopId: services.shop.id, id });
+  if (!member || nameOf(services, member) !== value.password) {
+    throw unauthenticated(messages.ticketOver);
+  }
+  if (passkey) {
+    const owner = await checkPasskey(context, { challenge, passkey });
+    if (owner !== id) throw unauthenticated(messages.foreignPasskey);
+  } else await takeCode(services, member, code ?? '');
+  await use();
+  return enter(context, member);
+}
+
+/** Opens a session by a passkey alone. @throws DomainError unauthenticated */
+export async function logInByPasskey(
+  context: LoginContext,
+  { ticket, passkey }: { ticket: string; passkey: z.output<typeof usedPasskeySchema> },
+): Promise<OpenedSession> {
+  const { services } = context;
+  const challenge = await takeChallenge(services, ticket);
+  const id = await checkPasskey(context, { challenge, passkey });
+  const [member] = await selectMembers(services.db, { shopId: services.shop.id, id });
+  if (!member) throw unauthenticated(messages.foreignPasskey);
+  return enter(context, member);
+}
+
+/** Opens a session for somebody who is found to be who they say. @throws DomainError unauthenticated */
+async function enter(context: LoginContext, member: Member): Promise<OpenedSession> {
+  const { services, readBrowser } = context;
+  const { knownDevice: _known, ...place } = readBrowser();
+  const now = services.now();
+  const session = await openSession(services.db, member, { ...place, now });
+  if (!session) throw unauthenticated(messages.wrongCredentials);
+  if (!isKnownBrowser(context, member)) {
+    await tellMember(services, member, { kind: 'new-device', ...place });
+  }
+  return { ...session, device: signDevice(services.secrets, member, now), user: toUser(member) };
 }
 
 /** A hash that was made at another cost is made anew while the password is at hand. */
-async function renewHash({ db, passwords }: Services, admin: Admin, password: string) {
-  if (!passwords.isOutdated(admin.passwordHash)) return admin;
+async function renewHash({ db, passwords }: Services, member: Member, password: string) {
+  if (!passwords.isOutdated(member.passwordHash)) return member;
   const passwordHash = await passwords.hash(password);
-  await db.update(admins).set({ passwordHash }).where(isUnchanged(admin));
-  return { ...admin, passwordHash };
+  const { personId: id, passwordHash: outdated } = member;
+  const isSame = matching(people, { id, passwordHash: outdated });
+  await db.update(people).set({ passwordHash }).where(isSame);
+  return { ...member, passwordHash };
 }
 
 /** An admin as the wire has it (spec 3, "Admin user and session"): never the password's hash. */
-function toAdminUser({ id, email, role, name }: Admin): z.output<typeof adminUserSchema> {
+function toUser({ id, email, role, name }: Member): z.output<typeof adminUserSchema> {
   return { id, email, role, ...(name && { name }) };
 }

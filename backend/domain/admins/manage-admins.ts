@@ -1,12 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notExists } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { newAdminSchema, passwordPatchSchema } from '../../base/admin-fields';
+import { OWNER, USUAL_ROLE } from '@/core/model/roles';
+import { newAdminSchema, passwordPatchSchema, rolePatchSchema } from '../../base/admin-fields';
 import type { Passwords } from '../../base/passwords';
-import { matching } from '../../db/rows';
-import { type Admin, adminSessions, admins } from '../../db/schema';
+import { findRow, matching, type Tx } from '../../db/rows';
+import { adminSessions, admins, type PersonRow, people } from '../../db/schema';
 import { parseFields, ShopFieldsError, shopIdOf } from '../shop-admin';
+import { findMember, lockTeam, type Member, selectMembers } from './members';
 import * as messages from './messages';
-import { randomPassword } from './sessions';
+import { randomPassword } from './random-password';
 
 class NoSuchAdminError extends Error {
   override readonly name = 'NoSuchAdminError';
@@ -26,7 +28,10 @@ interface Tools {
   passwords: Passwords;
 }
 
-/** Adds an admin to a shop from unchecked input. @throws ShopFieldsError, NoSuchShopError */
+/**
+ * Adds somebody to the team of a shop from unchecked input, the first as its owner. Whoever is in the team of another
+ * shop keeps their password. @throws ShopFieldsError, NoSuchShopError
+ */
 export async function addAdmin(
   { db, passwords }: Tools,
   host: string,
@@ -34,17 +39,60 @@ export async function addAdmin(
 ): Promise<SetPassword> {
   const { password: chosen, ...fields } = parseFields(newAdminSchema, input, 'an admin');
   const shopId = await shopIdOf(db, host);
-  const password = chosen ?? randomPassword();
-  const values = { ...fields, shopId, passwordHash: await passwords.hash(password) };
-  const added = await db
+  const existing = await findRow(db, people, { email: fields.email });
+  const made = existing || chosen !== undefined ? undefined : randomPassword();
+  if (existing && chosen !== undefined) {
+    const isRight = await passwords.isRight(chosen, existing.passwordHash);
+    if (!isRight) throw wrongField('password', messages.hasPassword(fields.email));
+  }
+  const password = chosen ?? made;
+  const person = existing
+    ? { ...existing, name: existing.name || (fields.name ?? '') }
+    : { ...fields, passwordHash: await passwords.hash(password ?? '') };
+  await db.transaction(async (tx) => {
+    const { role } = fields;
+    const isAdded = await addMember(tx, { shopId, person, ...(role && { role }) });
+    if (!isAdded) throw wrongField('email', messages.alreadyAdmin(fields.email, host));
+  });
+  return made === undefined ? {} : { madePassword: made };
+}
+
+const wrongField = (field: string, message: string) => new ShopFieldsError([{ field, message }]);
+
+interface NewMember {
+  shopId: string;
+  person: Pick<PersonRow, 'email' | 'passwordHash'> & { name?: string };
+  role?: string;
+}
+
+/**
+ * Makes somebody a member of a shop's team, the first its owner. False for one who is. @throws ShopFieldsError where the
+ * first is to be something else
+ */
+export async function addMember(tx: Tx, { shopId, person, role }: NewMember): Promise<boolean> {
+  await lockTeam(tx, shopId);
+  const hasOwner = (await countOwners(tx, shopId)) > 0;
+  if (!hasOwner && role !== undefined && role !== OWNER) {
+    throw wrongField('role', messages.ownerFirst);
+  }
+  const { name = '', email, passwordHash } = person;
+  const [row] = await tx
+    .insert(people)
+    .values({ name, email, passwordHash })
+    .onConflictDoUpdate({ target: people.email, set: name ? { name } : { email } })
+    .returning({ id: people.id });
+  if (!row) throw new Error('The person was not saved.');
+  const values = { shopId, personId: row.id, role: role ?? (hasOwner ? USUAL_ROLE : OWNER) };
+  const added = await tx
     .insert(admins)
     .values(values)
     .onConflictDoNothing()
     .returning({ id: admins.id });
-  if (added.length > 0) return chosen === undefined ? { madePassword: password } : {};
-  const message = messages.alreadyAdmin(fields.email, host);
-  throw new ShopFieldsError([{ field: 'email', message }]);
+  return added.length > 0;
 }
+
+const countOwners = (tx: Tx, shopId: string) =>
+  tx.$count(admins, matching(admins, { shopId, role: OWNER }));
 
 /** Sets the password of an admin, and ends their sessions. @throws ShopFieldsError, NoSuchShopError, NoSuchAdminError */
 export async function setPassword(
@@ -54,37 +102,90 @@ export async function setPassword(
   input: unknown,
 ): Promise<SetPassword> {
   const { password: chosen } = parseFields(passwordPatchSchema, input, 'a password');
-  const shopId = await shopIdOf(db, host);
+  const member = await memberOf(db, host, email);
   const password = chosen ?? randomPassword();
   const passwordHash = await passwords.hash(password);
-  await db.transaction(async (tx) => {
-    const [admin] = await tx
-      .update(admins)
-      .set({ passwordHash, updatedAt: new Date() })
-      .where(isAdmin(shopId, email))
-      .returning({ id: admins.id });
-    if (!admin) throw new NoSuchAdminError(email, host);
-    await tx.delete(adminSessions).where(matching(adminSessions, { shopId, adminId: admin.id }));
-  });
+  await db.transaction((tx) => replacePassword(tx, member, { passwordHash }));
   return chosen === undefined ? { madePassword: password } : {};
 }
 
-/** Removes an admin with every session of theirs. @throws NoSuchShopError, NoSuchAdminError */
-export async function removeAdmin(db: NodePgDatabase, host: string, email: string): Promise<void> {
-  const shopId = await shopIdOf(db, host);
-  const removed = await db.delete(admins).where(isAdmin(shopId, email));
-  if (!removed.rowCount) throw new NoSuchAdminError(email, host);
+interface Replacement {
+  passwordHash: string;
+  /** The session that goes on. */
+  exceptSession?: string;
 }
 
-export type AdminSummary = Pick<Admin, 'email' | 'name' | 'role' | 'createdAt'>;
+/** Sets the password of a person, and ends their sessions in every shop. The database sees all shops. */
+export async function replacePassword(
+  tx: Tx,
+  { personId: id }: Pick<Member, 'personId'>,
+  { passwordHash, exceptSession }: Replacement,
+): Promise<void> {
+  await tx.update(people).set({ passwordHash, updatedAt: new Date() }).where(eq(people.id, id));
+  const theirs = tx.select({ id: admins.id }).from(admins).where(eq(admins.personId, id));
+  const isOther = exceptSession === undefined ? undefined : ne(adminSessions.id, exceptSession);
+  await tx.delete(adminSessions).where(and(inArray(adminSessions.adminId, theirs), isOther));
+}
+
+/** Removes an admin with every session of theirs. @throws NoSuchShopError, NoSuchAdminError, ShopFieldsError */
+export async function removeAdmin(db: NodePgDatabase, host: string, email: string): Promise<void> {
+  const member = await memberOf(db, host, email);
+  await db.transaction(async (tx) => {
+    await lockTeam(tx, member.shopId);
+    const isAlone = (await tx.$count(admins, matching(admins, { shopId: member.shopId }))) === 1;
+    if (!isAlone && (await isLastOwner(tx, member))) {
+      throw wrongField('email', messages.lastOwner);
+    }
+    await removeMember(tx, member);
+  });
+}
+
+/** Gives an admin another role. @throws ShopFieldsError, NoSuchShopError, NoSuchAdminError */
+export async function setRole(
+  db: NodePgDatabase,
+  host: string,
+  email: string,
+  input: unknown,
+): Promise<void> {
+  const { role } = parseFields(rolePatchSchema, input, 'a role');
+  const member = await memberOf(db, host, email);
+  const { shopId, id } = member;
+  await db.transaction(async (tx) => {
+    await lockTeam(tx, shopId);
+    if (role !== OWNER && (await isLastOwner(tx, member))) {
+      throw wrongField('role', messages.lastOwner);
+    }
+    await tx.update(admins).set({ role }).where(matching(admins, { shopId, id }));
+  });
+}
+
+/** True for the one owner of a shop, whose team must be locked. */
+export async function isLastOwner(tx: Tx, { shopId, id }: Pick<Member, 'shopId' | 'id'>) {
+  const owners = await selectMembers(tx, { shopId, role: OWNER });
+  return owners.length === 1 && owners[0]?.id === id;
+}
+
+/** Removes a member with their sessions, and the person where no other shop has them. */
+export async function removeMember(
+  tx: Tx,
+  { shopId, id, personId }: Pick<Member, 'shopId' | 'id' | 'personId'>,
+): Promise<void> {
+  await tx.delete(admins).where(matching(admins, { shopId, id }));
+  const others = tx.select({ id: admins.id }).from(admins).where(eq(admins.personId, personId));
+  await tx.delete(people).where(matching(people, { id: personId }, notExists(others)));
+}
+
+async function memberOf(db: NodePgDatabase, host: string, email: string): Promise<Member> {
+  const member = await findMember(db, await shopIdOf(db, host), email);
+  if (!member) throw new NoSuchAdminError(email, host);
+  return member;
+}
+
+export type AdminSummary = Pick<Member, 'email' | 'name' | 'role' | 'createdAt'>;
 
 /** The admins of a shop, by e-mail address. @throws NoSuchShopError */
 export async function listAdmins(db: NodePgDatabase, host: string): Promise<AdminSummary[]> {
   const shopId = await shopIdOf(db, host);
-  const { email, name, role, createdAt } = admins;
-  const summary = db.select({ email, name, role, createdAt }).from(admins);
-  return summary.where(eq(admins.shopId, shopId)).orderBy(asc(email));
+  const members = await selectMembers(db, { shopId }).orderBy(asc(people.email));
+  return members.map(({ email, name, role, createdAt }) => ({ email, name, role, createdAt }));
 }
-
-const isAdmin = (shopId: string, email: string) =>
-  matching(admins, { shopId, email: email.trim().toLowerCase() });

@@ -1,13 +1,23 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { SESSION_SECONDS } from '@/core/model/admin';
+import { notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
-import { type Admin, adminSessions, admins } from '../../db/schema';
+import { adminSessions, admins, people } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopServices } from '../shops/find-shop';
+import type { Member } from './members';
+import * as messages from './messages';
+import type { Operator, Principal } from './principal';
 
 const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** A session that nobody uses ends: whoever comes to the machine next morning has to log in. */
+const IDLE_MS = 12 * HOUR_MS;
+/** Exactness of when a session was used: each writes once a minute at most. */
+const SEEN_EVERY_MS = MINUTE_MS;
 
 /** The two secrets of a new session: for the admin's scripts, and for their browser alone. */
 export interface SessionSecrets {
@@ -15,56 +25,104 @@ export interface SessionSecrets {
   twin: string;
 }
 
+/** Place that a session is opened from. */
+export interface Place {
+  device: string;
+  network: string;
+}
+
+type Secured = Pick<Member, 'id' | 'shopId' | 'personId' | 'passwordHash'>;
+
 /**
  * Opens a session for an admin, and removes those of the shop that have expired. Null where the password was changed, or
  * the admin removed, since it was checked.
  */
 export function openSession(
   db: NodePgDatabase,
-  admin: Admin,
-  now: number,
+  admin: Secured,
+  { now, ...place }: Place & { now: number },
 ): Promise<SessionSecrets | null> {
   const secrets = { token: newSecret(), twin: newSecret() };
+  const { id, shopId } = admin;
+  const at = new Date(now);
   return db.transaction(async (tx) => {
     // Holds off a change of the password, which ends the sessions there are.
     const [same] = await tx
       .select({ id: admins.id })
       .from(admins)
-      .where(isUnchanged(admin))
+      .innerJoin(people, eq(people.id, admins.personId))
+      .where(and(matching(admins, { shopId, id }), isUnchanged(admin)))
       .for('share');
     if (!same) return null;
-    const { shopId, expiresAt } = adminSessions;
-    await tx
-      .delete(adminSessions)
-      .where(and(eq(shopId, admin.shopId), lte(expiresAt, new Date(now))));
+    const isOver = lte(adminSessions.expiresAt, at);
+    await tx.delete(adminSessions).where(matching(adminSessions, { shopId }, isOver));
     await tx.insert(adminSessions).values({
       tokenHash: hashSecret(secrets.token),
       twinHash: hashSecret(secrets.twin),
-      shopId: admin.shopId,
-      adminId: admin.id,
+      ...{ shopId, adminId: id, ...place, createdAt: at, seenAt: at, provedAt: at },
       expiresAt: new Date(now + SESSION_SECONDS * SECOND_MS),
     });
     return secrets;
   });
 }
 
-/** The admin as long as the password is the one that was found right. */
-export const isUnchanged = ({ id, shopId, passwordHash }: Admin) =>
-  matching(admins, { shopId, id, passwordHash });
+/** The person as long as the password is the one that was found right. */
+const isUnchanged = ({ personId: id, passwordHash }: Secured) =>
+  matching(people, { id, passwordHash });
 
-/** The session of a token, undefined where there is none or it has expired. */
+const isOpen = (now: number) =>
+  and(
+    gt(adminSessions.expiresAt, new Date(now)),
+    gt(adminSessions.seenAt, new Date(now - IDLE_MS)),
+  );
+
+/** The session of a token, undefined where there is none or it has ended. */
 export async function findSession(
   db: NodePgDatabase,
   token: string,
   now: number,
-): Promise<{ twinHash: string; admin: Admin } | undefined> {
-  const { twinHash, tokenHash, shopId, adminId, expiresAt } = adminSessions;
+): Promise<{ twinHash: string; seenAt: Date; principal: Principal } | undefined> {
+  const { id, twinHash, seenAt, provedAt, tokenHash, shopId, adminId } = adminSessions;
+  const { personId, role } = admins;
+  const { email, name } = people;
   const [row] = await db
-    .select({ twinHash, admin: admins })
+    .select({
+      ...{ twinHash, seenAt, session: { id, provedAt } },
+      person: { id: admins.id, shopId: admins.shopId, personId, role, email, name },
+    })
     .from(adminSessions)
     .innerJoin(admins, and(eq(admins.id, adminId), eq(admins.shopId, shopId)))
-    .where(and(eq(tokenHash, hashSecret(token)), gt(expiresAt, new Date(now))));
-  return row;
+    .innerJoin(people, eq(people.id, personId))
+    .where(and(eq(tokenHash, hashSecret(token)), isOpen(now)));
+  if (!row) return undefined;
+  const { session, person, ...standing } = row;
+  return { ...standing, principal: { kind: 'person', ...person, session } };
+}
+
+/** Notes that a session is used, once a minute at most. */
+export async function noteSeen(
+  db: NodePgDatabase,
+  { seenAt, principal }: { seenAt: Date; principal: Principal },
+  now: number,
+): Promise<void> {
+  if (seenAt.getTime() > now - SEEN_EVERY_MS) return;
+  const isIt = matching(adminSessions, { shopId: principal.shopId, id: principal.session.id });
+  await db
+    .update(adminSessions)
+    .set({ seenAt: new Date(now) })
+    .where(isIt);
+}
+
+/** Notes that whoever holds a session has proved who they are. */
+export async function noteProved(
+  { db, now }: Pick<ShopServices, 'db' | 'now'>,
+  { shopId, session }: Principal,
+): Promise<void> {
+  const isIt = matching(adminSessions, { shopId, id: session.id });
+  await db
+    .update(adminSessions)
+    .set({ provedAt: new Date(now()) })
+    .where(isIt);
 }
 
 /** Cookies by which a browser is known as an admin's: the twin where admins work, a look on the shop's own host. */
@@ -81,8 +139,7 @@ export async function isAdminBrowser(
   const { db, shop, secrets, now } = services;
   const twinHash = twin ? hashSecret(twin) : look && secrets.verify(LOOK, look, now());
   if (!twinHash) return false;
-  const isOpen = gt(adminSessions.expiresAt, new Date(now()));
-  const theirs = matching(adminSessions, { shopId: shop.id, twinHash }, isOpen);
+  const theirs = matching(adminSessions, { shopId: shop.id, twinHash }, isOpen(now()));
   return (await db.$count(adminSessions, theirs)) > 0;
 }
 
@@ -96,6 +153,45 @@ export const lookOf = ({ secrets }: Pick<Services, 'secrets'>, twin: string, unt
 export function lastingLook({ secrets, now }: Services, look: string): string | undefined {
   const twinHash = secrets.verify(LOOK, look, now());
   return twinHash === undefined ? undefined : secrets.sign(LOOK, twinHash);
+}
+
+/** The open sessions of a member, the one used last first. */
+export async function listSessions({ db, shop, now }: ShopServices, principal: Principal) {
+  const rows = await db
+    .select()
+    .from(adminSessions)
+    .where(matching(adminSessions, { shopId: shop.id, adminId: principal.id }, isOpen(now())))
+    .orderBy(desc(adminSessions.seenAt), desc(adminSessions.createdAt));
+  return rows.map(({ id, device, network, createdAt, seenAt, expiresAt }) => ({
+    ...{ id, device, network, isThis: id === principal.session.id },
+    createdAt: createdAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
+}
+
+/** Ends a session of a member. @throws DomainError not-found */
+export async function endOneSession(
+  { db, shop }: ShopServices,
+  { id: adminId }: Operator,
+  id: string,
+): Promise<void> {
+  const isIt = matching(adminSessions, { shopId: shop.id, adminId, id });
+  const { rowCount } = await db.delete(adminSessions).where(isIt);
+  if (!rowCount) throw notFound(messages.noSession);
+}
+
+/** Ends all sessions of a member but the one that asks. */
+export async function endOtherSessions(
+  { db, shop }: ShopServices,
+  { id: adminId, session }: Principal,
+): Promise<void> {
+  const isOther = matching(
+    adminSessions,
+    { shopId: shop.id, adminId },
+    ne(adminSessions.id, session.id),
+  );
+  await db.delete(adminSessions).where(isOther);
 }
 
 /** Ends the session of a token, and says whose it was; undefined where there is none. */
@@ -123,16 +219,4 @@ export const hashSecret = (secret: string): string =>
 /** Compares a secret with a stored hash in constant time. */
 export function isSecretOf(hash: string, secret: string): boolean {
   return timingSafeEqual(Buffer.from(hashSecret(secret)), Buffer.from(hash));
-}
-
-/** Letters and digits of which none looks like another. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const GROUPS = 4;
-const GROUP_LENGTH = 5;
-
-/** A password of 99 bits that people can read off a screen and type. */
-export function randomPassword(): string {
-  const letter = () => LETTERS[randomInt(LETTERS.length)];
-  const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('');
-  return Array.from({ length: GROUPS }, group).join('-');
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { matching } from '../../db/rows';
-import { admins, auditLog } from '../../db/schema';
+import { admins, auditLog, people } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { shopIdOf } from '../shop-admin';
 
@@ -69,9 +69,10 @@ async function closeEntry(
 export async function listEntries(db: NodePgDatabase, host: string, limit: number) {
   const shopId = await shopIdOf(db, host);
   const rows = await db
-    .select({ entry: auditLog, email: admins.email })
+    .select({ entry: auditLog, email: people.email })
     .from(auditLog)
     .leftJoin(admins, and(eq(admins.id, auditLog.actorId), eq(admins.shopId, auditLog.shopId)))
+    .leftJoin(people, eq(people.id, admins.personId))
     .where(eq(auditLog.shopId, shopId))
     .orderBy(desc(auditLog.id))
     .limit(limit);

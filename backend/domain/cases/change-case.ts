@@ -2,7 +2,8 @@ import { gt, sql } from 'drizzle-orm';
 import { caseChanged } from '@/core/model/messages';
 import { conflict } from '../../base/errors';
 import { matching } from '../../db/rows';
-import { type Admin, type CaseRow, caseMessages } from '../../db/schema';
+import { type CaseRow, caseMessages } from '../../db/schema';
+import type { Operator, Principal } from '../admins/principal';
 import { recordEvent } from '../events/record-event';
 import type { Tx } from '../shop-admin/hosts';
 import type { ShopServices } from '../shops/find-shop';
@@ -26,7 +27,7 @@ interface SeenCase {
  */
 export function answerCase(
   services: ShopServices,
-  { id: adminId, email }: Pick<Admin, 'id' | 'email'>,
+  { id: adminId, email }: Pick<Principal, 'id' | 'email'>,
   { id, seenMessage }: SeenCase,
   said: ShopMessage,
 ): Promise<ShopCase> {
@@ -44,7 +45,7 @@ export function answerCase(
 /** Writes a note for the shop alone; whose turn it is stays. @throws DomainError not-found, too-large, invalid */
 export function addNote(
   services: ShopServices,
-  { id: adminId, email }: Pick<Admin, 'id' | 'email'>,
+  { id: adminId, email }: Pick<Principal, 'id' | 'email'>,
   caseId: string,
   said: ShopMessage,
 ): Promise<ShopCase> {
@@ -59,7 +60,7 @@ export function addNote(
 /** Closes a dispute until its shopper writes. @throws DomainError not-found, conflict where they wrote meanwhile. */
 export function closeCase(
   services: ShopServices,
-  { id: adminId }: Pick<Admin, 'id'>,
+  { id: adminId }: Operator,
   { id, seenMessage }: SeenCase,
 ): Promise<ShopCase> {
   return changeCase(services, id, async (tx, row) => {

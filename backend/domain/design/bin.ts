@@ -9,6 +9,7 @@ import {
   binnedPages,
   type PageRow,
   pages,
+  people,
   redirects,
 } from '../../db/schema';
 import { redirectsTo } from '../redirects/page-redirects';
@@ -52,10 +53,11 @@ export async function listBin({ db, shop }: ShopServices): Promise<BinnedPage[]>
   const rows = await db
     .select({
       row: { id, pageId, slug, name, reason, createdAt },
-      admin: { name: admins.name, email: admins.email },
+      admin: { name: people.name, email: people.email },
     })
     .from(binnedPages)
     .leftJoin(admins, and(eq(admins.id, binnedPages.actorId), eq(admins.shopId, shop.id)))
+    .leftJoin(people, eq(people.id, admins.personId))
     .where(ofShop)
     .orderBy(desc(createdAt), desc(id));
   if (rows.length === 0) return [];

@@ -67,6 +67,8 @@ const CONSUMED = [
   'case.message-added',
   'case.answered',
   'review.submitted',
+  'account.link-requested',
+  'account.guessed',
 ] as const satisfies readonly EventKind[];
 
 type ConsumedKind = (typeof CONSUMED)[number];

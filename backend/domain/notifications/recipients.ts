@@ -1,8 +1,8 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { MAX_RECIPIENTS, type NotificationSettings } from '@/core/model/notifications';
 import { isEmail } from '@/core/values/email';
 import { matching, type Reader } from '../../db/rows';
-import { admins, type ShopRow } from '../../db/schema';
+import { admins, people, type ShopRow } from '../../db/schema';
 
 type Addressed = Pick<ShopRow, 'id' | 'email'>;
 
@@ -25,9 +25,10 @@ const usable = (addresses: readonly string[]): string[] => {
 
 async function loadAdmins(db: Reader, { id: shopId }: Addressed): Promise<string[]> {
   const rows = await db
-    .select({ email: admins.email })
+    .select({ email: people.email })
     .from(admins)
+    .innerJoin(people, eq(people.id, admins.personId))
     .where(matching(admins, { shopId }))
-    .orderBy(asc(admins.createdAt), asc(admins.email));
+    .orderBy(asc(admins.createdAt), asc(people.email));
   return rows.map(({ email }) => email);
 }

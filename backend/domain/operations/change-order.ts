@@ -4,19 +4,14 @@ import { formatMoney, fromMinor, toMinor } from '@/core/rules/money/money';
 import { conflict, invalid } from '../../base/errors';
 import { inTransaction } from '../../db/rows';
 import type { OrderRow } from '../../db/schema';
+import type { Operator } from '../admins/principal';
 import { abandonOrder } from '../checkout/give-up';
 import { changeOrder, enterState, lockOrder, recordOrderEvent } from '../orders/enter-state';
 import { payRefund } from '../payments/pay-refund';
 import type { ShopServices, ShopWriter } from '../shops/find-shop';
 import { soldLines } from '../stock/hold-stock';
 import { returnStock } from '../stock/take-stock';
-import {
-  assertMay,
-  assertSeen,
-  changeSeenOrder,
-  type Operator,
-  type SeenOrder,
-} from './change-seen-order';
+import { assertMay, assertSeen, changeSeenOrder, type SeenOrder } from './change-seen-order';
 import { findOrder, standingOf } from './list-orders';
 import * as messages from './messages';
 

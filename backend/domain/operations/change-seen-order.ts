@@ -4,14 +4,13 @@ import { type OrderAction, orderActions } from '@/core/model/order-machine';
 import { toMinor } from '@/core/rules/money/money';
 import { conflict } from '../../base/errors';
 import { inTransaction } from '../../db/rows';
-import type { Admin, OrderRow } from '../../db/schema';
+import type { OrderRow } from '../../db/schema';
 import type { Actor } from '../../db/schema/events';
+import type { Operator } from '../admins/principal';
 import { lockOrder } from '../orders/enter-state';
 import type { ShopServices, ShopWriter } from '../shops/find-shop';
 import { findOrder, standingOf } from './list-orders';
 import * as messages from './messages';
-
-export type Operator = Pick<Admin, 'id'>;
 
 /** An order as its operator saw it when they chose what to do with it. Amounts in dollars. */
 export interface SeenOrder {

@@ -5,7 +5,8 @@ import { isToBeSent } from '@/core/model/order-machine';
 import { isUuid } from '@/core/values/is-uuid';
 import { notFound } from '../../base/errors';
 import { lockRow, matching } from '../../db/rows';
-import { type Admin, cases, contactMessages, orders, products, reviews } from '../../db/schema';
+import { cases, contactMessages, orders, products, reviews } from '../../db/schema';
+import type { Operator } from '../admins/principal';
 import { recordEvent } from '../events/record-event';
 import type { ShopServices } from '../shops/find-shop';
 import { photoAddress } from '../uploads/photo-access';
@@ -76,7 +77,7 @@ export async function listMessages({ db, shop }: ShopServices, page: number) {
 /** Notes that a message is done with, or is not. @throws DomainError not-found */
 export async function markMessage(
   { db, shop }: ShopServices,
-  { id: adminId }: Pick<Admin, 'id'>,
+  { id: adminId }: Operator,
   { id, isDone }: { id: string; isDone: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {

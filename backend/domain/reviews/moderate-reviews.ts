@@ -5,7 +5,8 @@ import { MEDIA_PATH } from '@/core/rules/media/image-address';
 import { isUuid } from '@/core/values/is-uuid';
 import { conflict, notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
-import { type Admin, products, reviews, uploads } from '../../db/schema';
+import { products, reviews, uploads } from '../../db/schema';
+import type { Operator } from '../admins/principal';
 import { recordEvent } from '../events/record-event';
 import { shopIdOf } from '../shop-admin';
 import type { ShopServices } from '../shops/find-shop';
@@ -41,7 +42,7 @@ export async function judgeReview(db: NodePgDatabase, host: string, id: string, 
 /** Judges a review that waits: of two who judge it, the first counts. @throws DomainError not-found, conflict */
 export async function judgeWaitingReview(
   { db, shop }: Pick<ShopServices, 'db' | 'shop'>,
-  admin: Pick<Admin, 'id'>,
+  admin: Operator,
   { id, verdict }: { id: string; verdict: Verdict },
 ): Promise<void> {
   const judged = { shopId: shop.id, id, verdict, adminId: admin.id };

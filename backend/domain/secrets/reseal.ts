@@ -1,7 +1,8 @@
 import { type Column, type SQLWrapper, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Secrets } from '../../base/secrets';
-import { paymentSettings } from '../../db/schema';
+import { paymentSettings, people } from '../../db/schema';
+import { SECRET_PURPOSE } from '../admins/second-factor';
 import { SETTINGS_PURPOSE } from '../payments/load-settings';
 
 interface SealedColumn {
@@ -19,6 +20,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: paymentSettings.sealed,
     purpose: SETTINGS_PURPOSE,
   },
+  { table: people, key: people.id, column: people.totpSecret, purpose: SECRET_PURPOSE },
 ];
 
 interface Resealing {
@@ -39,7 +41,7 @@ export function reseal(
     const done = { resealed: 0, current: 0, unreadable: 0 };
     for (const { table, key, column, purpose } of SEALED_COLUMNS) {
       const { rows } = await tx.execute<{ key: string; sealed: string }>(
-        sql`SELECT ${key} AS key, ${column} AS sealed FROM ${table} ORDER BY ${key} FOR UPDATE`,
+        sql`SELECT ${key} AS key, ${column} AS sealed FROM ${table} WHERE ${column} IS NOT NULL ORDER BY ${key} FOR UPDATE`,
       );
       for (const row of rows) {
         const value = secrets.open(purpose, row.sealed);

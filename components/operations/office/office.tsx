@@ -3,6 +3,7 @@ import { useAuth } from '@/components/auth';
 import { Boundary, Link } from '@/components/ui';
 import { CHROME } from '@/components/ui/chrome';
 import type { OfficePage, Waiting } from '@/core/model/operations';
+import type { Right } from '@/core/model/roles';
 import { useShop } from '@/hooks/use-shop';
 import { useWaiting, WaitingProvider } from '../data/waiting';
 import * as messages from '../messages';
@@ -40,17 +41,34 @@ export function Office({ page, title, children }: OfficeProps) {
   );
 }
 
-const PLACES: readonly { page: OfficePage; label: string; counted?: string }[] = [
-  { page: 'orders', label: messages.orders, counted: messages.toSendCount },
-  { page: 'cases', label: messages.cases, counted: messages.openCount },
-  { page: 'reviews', label: messages.reviews, counted: messages.toApproveCount },
-  { page: 'messages', label: messages.messages, counted: messages.toAnswerCount },
-  { page: 'redirects', label: messages.redirects },
-  { page: 'size-guides', label: messages.sizeGuides },
-  { page: 'shoppers', label: messages.shoppers },
-  { page: 'payments', label: messages.payments },
-  { page: 'notifications', label: messages.notifications },
-  { page: 'embed', label: messages.embed },
+interface Place {
+  page: OfficePage;
+  label: string;
+  right: Right;
+  counted?: string;
+}
+
+const PLACES: readonly Place[] = [
+  { page: 'orders', right: 'orders.read', label: messages.orders, counted: messages.toSendCount },
+  { page: 'cases', right: 'service.read', label: messages.cases, counted: messages.openCount },
+  {
+    page: 'reviews',
+    right: 'service.read',
+    label: messages.reviews,
+    counted: messages.toApproveCount,
+  },
+  {
+    page: 'messages',
+    right: 'service.read',
+    label: messages.messages,
+    counted: messages.toAnswerCount,
+  },
+  { page: 'redirects', right: 'pages.read', label: messages.redirects },
+  { page: 'size-guides', right: 'catalog.read', label: messages.sizeGuides },
+  { page: 'shoppers', right: 'shoppers', label: messages.shoppers },
+  { page: 'payments', right: 'payments.read', label: messages.payments },
+  { page: 'notifications', right: 'settings.read', label: messages.notifications },
+  { page: 'embed', right: 'account', label: messages.embed },
 ];
 const COUNTED: readonly OfficePage[] = ['orders', 'cases', 'reviews', 'messages'];
 const isCountedPage = (page: OfficePage): page is keyof Waiting => COUNTED.includes(page);
@@ -58,9 +76,9 @@ const isCountedPage = (page: OfficePage): page is keyof Waiting => COUNTED.inclu
 const MOST_SHOWN = 99;
 const MARGIN_PX = 48;
 
-/** The ways among the pages of the back office, with how much waits on each, and out of it. */
+/** The ways among the pages of the back office that the role may see, with how much waits on each, and out of it. */
 function Navigation({ current }: { current: OfficePage }) {
-  const { logOut } = useAuth();
+  const { logOut, can } = useAuth();
   const { waiting } = useWaiting();
   const places = useRef<HTMLElement>(null);
   const isCounted = waiting !== undefined;
@@ -73,7 +91,7 @@ function Navigation({ current }: { current: OfficePage }) {
   return (
     <>
       <nav ref={places} className={styles.places} aria-label={messages.backOffice}>
-        {PLACES.map(({ page, label, counted }) => (
+        {PLACES.filter(({ right }) => can(right)).map(({ page, label, counted }) => (
           <Link
             key={page}
             href={`/design/${page}`}

@@ -30,11 +30,11 @@ describe('npm run admin', () => {
     expect(await canLogIn(made)).toBe(true);
     expect(await canLogIn(made, ADA, 'other.example')).toBe(false);
     const today = new Date().toISOString().slice(0, 10);
-    expect((await admin(['list', ...HOST])).stdout).toBe(`${ADA}  Ada  admin  since ${today}\n`);
+    expect((await admin(['list', ...HOST])).stdout).toBe(`${ADA}  Ada  owner  since ${today}\n`);
     expect((await admin(['list', '--host', 'other.example'])).stdout).toBe('No admins.\n');
     const listed: unknown = JSON.parse((await admin(['list', ...HOST, '--json'])).stdout);
     expect(listed).toEqual([
-      { email: ADA, name: 'Ada', role: 'admin', createdAt: expect.any(String) },
+      { email: ADA, name: 'Ada', role: 'owner', createdAt: expect.any(String) },
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('npm run admin', () => {
     });
   });
 
-  it('ends every session with a new password, and with the admin [S6.204]', async () => {
+  it('ends every session with a new password, and with the admin, but for the last owner [S6.204] [S6.1734]', async () => {
     const before = await database.db.$count(adminSessions);
     expect(before).toBeGreaterThan(1);
     const { stdout } = await admin(['password', ...HOST, ADA]);
@@ -66,6 +66,10 @@ describe('npm run admin', () => {
     expect(await database.db.$count(adminSessions)).toBe(before - 1);
     expect(await canLogIn(made)).toBe(true);
     expect((await admin(['remove', ...HOST, ADA])).code).toBe(2);
+    const refused = await admin(['remove', ...HOST, ADA, '--yes']);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('the last owner') });
+    expect((await admin(['role', ...HOST, ADA, 'role=viewer'])).code).toBe(1);
+    expect((await admin(['role', ...HOST, 'bea@shop.example', 'role=owner'])).code).toBe(0);
     expect((await admin(['remove', ...HOST, ADA, '--yes'])).stdout).toBe(
       `Removed ${ADA} from shop.example.\n`,
     );
@@ -88,7 +92,7 @@ describe('npm run admin', () => {
       'email: must be an email address',
       'name: must have at most 120 characters',
       'password: must have at least 10 characters',
-      'role: must be up to 40 of a-z, 0-9, - and _',
+      'role: must be one of owner, admin, catalog, editor, staff, viewer',
     ]);
     const again = await admin(['add', ...HOST, 'BEA@shop.example']);
     expect(again.stderr).toBe('email: bea@shop.example is an admin of shop.example already\n');
@@ -97,6 +101,20 @@ describe('npm run admin', () => {
     const nowhere = await admin(['add', '--host', 'nobody.example', ADA]);
     expect(nowhere).toMatchObject({ code: 1, stderr: 'No shop has the host "nobody.example".\n' });
     expect(await database.db.$count(admins)).toBe(count);
+  });
+
+  it('prints links that invite somebody, or let them set a new password [S6.1754]', async () => {
+    const bea = 'bea@shop.example';
+    const pattern = (page: string) =>
+      new RegExp(`^For \\S+, once: https://shop\\.example/design/${page}#[\\w.-]{60,}\\n$`);
+    expect((await admin(['reset-link', ...HOST, bea])).stdout).toMatch(pattern('reset'));
+    const invited = await admin(['invite', ...HOST, 'new@shop.example', 'role=staff']);
+    expect(invited.stdout).toMatch(pattern('join'));
+    const wrong = [
+      await admin(['reset-link', ...HOST, ADA]),
+      await admin(['invite', ...HOST, bea]),
+    ];
+    expect(wrong.map(({ code }) => code)).toEqual([1, 1]);
   });
 
   it('says how it is called', async () => {

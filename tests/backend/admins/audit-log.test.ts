@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { admins, auditLog } from '@/backend/db/schema';
+import { auditLog } from '@/backend/db/schema';
 import { CALLS } from '@/backend/http/limit-requests';
 import { forgetOld } from '@/backend/upkeep/forget-old';
 import {
   callAs,
   headersOf,
   logIn,
+  membersWith,
   openSession,
   PASSWORD,
   quickPasswords,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await seedShops(database.db);
   mine = await openSession(testApp);
   theirs = await openSession(testApp, 'other.example', 'carl@other.example');
-  const [ada] = await database.db.select().from(admins).where(eq(admins.email, ADA.email));
+  const [ada] = await membersWith(database.db, ADA.email);
   actorId = ada?.id ?? '';
 });
 beforeEach(() => database.db.delete(auditLog));
@@ -124,8 +124,7 @@ describe('the audit log', () => {
   });
 
   it('has that an admin asked more than one account may [S6.753]', async () => {
-    const ofCarl = eq(admins.email, 'carl@other.example');
-    const [carl] = await database.db.select().from(admins).where(ofCarl);
+    const [carl] = await membersWith(database.db, 'carl@other.example');
     const rate = { ...CALLS, name: 'admin-calls' };
     const requests = Array.from({ length: CALLS.times }, () =>
       testApp.services.rates.take(carl?.id ?? '', rate),

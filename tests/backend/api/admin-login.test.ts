@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runScrypt } from '@/backend/base/passwords';
-import { adminSessions, admins, shops } from '@/backend/db/schema';
+import { adminSessions, admins, mails, shops } from '@/backend/db/schema';
 import { addAdmin, createPasswords, setPassword } from '@/backend/domain/admins';
 import { openSession as startSession } from '@/backend/domain/admins/sessions';
+import { handleEvents } from '@/backend/upkeep/handle-events';
 import { adminSchemas } from '@/core/calls/admin.schema';
-import { callAs, headersOf, logIn, PASSWORD } from './admin-session';
+import { callAs, headersOf, logIn, membersWith, PASSWORD } from './admin-session';
 import { SHOP_A, seedShops } from './seed';
 import { withTestApp } from './test-app';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const clock = { now: Date.UTC(2026, 0, 1) };
 const costs: object[] = [];
 const countingScrypt: typeof runScrypt = (password, salt, options) => {
@@ -49,19 +51,19 @@ describe('POST /api/admin/login', () => {
     expect({ status, message }).toEqual({ status: 0, message: '' });
     expect(data?.token).toMatch(/^[\w-]{43}$/);
     const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
-    expect(data?.user).toEqual({ id, email: ada.email, role: 'admin', name: 'Ada Finch' });
+    expect(data?.user).toEqual({ id, email: ada.email, role: 'owner', name: 'Ada Finch' });
     const bea = await login({ ...ada, email: 'bea@shop.example' });
     expect((await bea.json()).data.user).toMatchObject({ role: 'editor' });
   });
 
   test('sets a twin that scripts cannot read, for seven days [S4.200] [S9.200]', async () => {
-    const plain = (await login(ada)).headers.get('set-cookie');
+    const [plain] = (await login(ada)).headers.getSetCookie();
     expect(plain).toMatch(
       /^storeTwin=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/,
     );
     const carl = { ...ada, email: 'carl@other.example' };
     const secure = await login(carl, { host: 'other.example' });
-    expect(secure.headers.get('set-cookie')).toMatch(
+    expect(secure.headers.getSetCookie()[0]).toMatch(
       /^__Host-storeTwin=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
   });
@@ -72,7 +74,7 @@ describe('POST /api/admin/login', () => {
     expect(new Set(secrets).size).toBe(4);
     const rows = JSON.stringify(await database.db.select().from(adminSessions));
     for (const secret of secrets) expect(rows).not.toContain(secret);
-    const [saved] = await database.db.select().from(admins).where(eq(admins.email, ada.email));
+    const [saved] = await membersWith(database.db, ada.email);
     expect(saved?.passwordHash).toMatch(/^\$scrypt\$ln=4,r=8,p=1\$[\w+/=]+\$[\w+/=]+$/);
   });
 
@@ -155,6 +157,57 @@ describe('wrong credentials', () => {
     expect((await login(ada)).status).toBe(200);
   });
 
+  test('of strangers keep the right one out of no other network, and a known browser of none [S6.1744]', async () => {
+    const dan = { ...ada, email: 'dan@shop.example' };
+    await addAdmin({ db: database.db, passwords }, 'localhost', dan);
+    const wrong = { ...dan, password: 'wrong password' };
+    const here = { address: '192.0.2.77' };
+    const first = await login(dan, here);
+    const [, device = ''] = first.headers.getSetCookie();
+    expect(device).toMatch(/^storeDevice=[\w.-]+; Max-Age=15552000; .*HttpOnly/);
+    const browser = { ...here, headers: { cookie: device.split(';')[0] ?? '' } };
+    for (let time = 0; time < 13; time += 1) await login(wrong, here);
+    expect((await login(dan, here)).status).toBe(429);
+    expect((await login(dan, { address: '198.51.100.77' })).status).toBe(200);
+    expect((await login(dan, browser)).status).toBe(200);
+    // A cookie of somebody else, or of the password before, is none.
+    for (let time = 0; time < 13; time += 1) await login(wrong, here);
+    expect((await login({ ...ada, email: 'bea@shop.example' }, browser)).status).toBe(200);
+    await setPassword({ db: database.db, passwords }, 'localhost', dan.email, {
+      password: 'another password',
+    });
+    expect((await login({ ...dan, password: 'another password' }, browser)).status).toBe(429);
+  });
+
+  test('from many networks have unknown browsers wait half a minute at most [S6.1751]', async () => {
+    const guess = stranger();
+    const from = (at: number) => ({ address: `203.0.113.${at}` });
+    const statuses: number[] = [];
+    for (let at = 0; at < 60; at += 1) statuses.push((await login(guess, from(at))).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(51);
+    clock.now += 30_000;
+    expect((await login(guess, from(61))).status).toBe(401);
+  });
+
+  test('are told of to whose they are, once a day [S6.1752]', async () => {
+    const finn = { ...ada, email: 'finn@shop.example' };
+    await addAdmin({ db: database.db, passwords }, 'localhost', finn);
+    const guesses = async () => {
+      for (let at = 100; at < 115; at += 1) {
+        const wrong = { ...finn, password: 'wrong password' };
+        await login(wrong, { address: `198.51.100.${at}` });
+      }
+      await handleEvents(testApp.services);
+      const rows = await database.db.select().from(mails).where(eq(mails.recipient, finn.email));
+      return rows.map(({ subject }) => subject);
+    };
+    expect(await guesses()).toEqual(['Somebody tries to guess your password']);
+    expect(await guesses()).toHaveLength(1);
+    await login(finn, { address: '198.51.100.99' });
+    const rows = await database.db.select().from(mails).where(eq(mails.recipient, finn.email));
+    expect(rows.at(-1)?.subject).toBe('A login from a new device');
+  });
+
   test('count before they are checked, so that many at once do not slip through [S6.202]', async () => {
     const guess = stranger();
     const answers = await Promise.all(Array.from({ length: 20 }, () => login(guess)));
@@ -183,7 +236,11 @@ describe('a session', () => {
 
   test('lasts seven days, then it is swept with the next login [S4.201] [S9.200]', async () => {
     const session = await logIn(testApp, ada);
-    clock.now += 7 * DAY_MS - 1;
+    for (let time = 0; time < 15; time += 1) {
+      clock.now += 11 * HOUR_MS;
+      expect((await save(session)).status).toBe(200);
+    }
+    clock.now += 3 * HOUR_MS - 1;
     expect((await save(session)).status).toBe(200);
     clock.now += 1;
     const answer = await save(session);
@@ -196,17 +253,30 @@ describe('a session', () => {
     expect(await sessionCount()).toBe(1);
   });
 
+  test('ends when nobody has used it for twelve hours, to the minute [S6.1735]', async () => {
+    const session = await logIn(testApp, ada);
+    clock.now += DAY_MS / 2 - 1;
+    expect((await save(session)).status).toBe(200);
+    clock.now += DAY_MS / 2 - 1;
+    expect((await save(session)).status).toBe(200);
+    clock.now += DAY_MS / 2;
+    expect((await save(session)).status).toBe(401);
+  });
+
   test('ends with the password it was opened by [S6.204]', async () => {
     const tools = { db: database.db, passwords };
     const cleo = { ...ada, email: 'cleo@shop.example' };
     await addAdmin(tools, 'localhost', cleo);
     const [mine, other] = [await logIn(testApp, ada), await logIn(testApp, cleo)];
-    const [before] = await database.db.select().from(admins).where(eq(admins.email, ada.email));
+    const [before] = await membersWith(database.db, ada.email);
     await setPassword(tools, 'localhost', 'ADA@shop.example', { password: 'another password' });
     expect((await save(mine)).status).toBe(401);
     expect((await save(other)).status).toBe(200);
     expect((await login(ada)).status).toBe(401);
-    expect(before && (await startSession(database.db, before, clock.now))).toBeNull();
+    expect(
+      before &&
+        (await startSession(database.db, before, { device: '', network: '', now: clock.now })),
+    ).toBeNull();
     await setPassword(tools, 'localhost', ada.email, { password: PASSWORD });
     expect((await login(ada)).status).toBe(200);
   });

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { admins, people } from '@/backend/db/schema';
 import { addAdmin, createPasswords } from '@/backend/domain/admins';
 import { adminSchemas } from '@/core/calls/admin.schema';
 import { type From, originOf, type TestApp } from './test-app';
@@ -6,6 +9,26 @@ import { type From, originOf, type TestApp } from './test-app';
 export const quickPasswords = createPasswords({ cost: { ln: 4, r: 8, p: 1 } });
 
 export const PASSWORD = 'correct horse battery';
+
+/** The members of shops who have an e-mail address, with the person each is. */
+export async function membersWith(db: NodePgDatabase, email: string) {
+  const isTheirs = eq(people.email, email);
+  const rows = await db
+    .select()
+    .from(admins)
+    .innerJoin(people, eq(people.id, admins.personId))
+    .where(isTheirs);
+  return rows.map(({ admins: { id, ...member }, people: { id: _id, ...person } }) => ({
+    ...{ id, ...person, ...member },
+  }));
+}
+
+/** Gives whoever has an e-mail address another role, in every shop. */
+export async function setRole(db: NodePgDatabase, email: string, role: string): Promise<void> {
+  for (const { id } of await membersWith(db, email)) {
+    await db.update(admins).set({ role }).where(eq(admins.id, id));
+  }
+}
 
 /** An admin who is logged in, as their browser holds it. */
 export interface Session {

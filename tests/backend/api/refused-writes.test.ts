@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
-  admins,
   binnedPages,
   categories,
   categoryTiles,
@@ -12,7 +10,7 @@ import {
 import type { Call } from '@/core/calls/call';
 import { contract } from '@/core/calls/contract.schema';
 import { failureSchema } from '@/core/calls/failure.schema';
-import { headersOf, openSession, quickPasswords, type Session } from './admin-session';
+import { headersOf, openSession, quickPasswords, type Session, setRole } from './admin-session';
 import { SHOP_A, SHOP_B, seedShops } from './seed';
 import { withTestApp } from './test-app';
 
@@ -45,7 +43,8 @@ const WRITES: Record<string, object> = {
 
 /** Calls that send something and are not for admins alone, and three that write nothing. */
 const OPEN_TO_ALL = [
-  ...['/api/admin/known'],
+  ...['/api/admin/known', '/api/admin/login/second'],
+  ...['/api/admin/login/passkey', '/api/admin/login/passkey/finish'],
   ...['/api/admin/login', '/api/admin/logout', '/api/user/init', '/api/domain/preview-content'],
   ...['/api/user/page-bin'],
   ...['/search', '/add-to-cart', '/cart/price', '/coupons/check', '/stock', '/contact'],
@@ -54,9 +53,15 @@ const OPEN_TO_ALL = [
 
 /**
  * What belongs to orders and payment is made and answered by shoppers and providers; who may call what
- * operators call is shown in `tests/backend/operations/access.test.ts`, call by call.
+ * operators call is shown in `tests/backend/operations/access.test.ts`, call by call, and what members do with accounts in
+ * `tests/backend/admins`.
  */
-const ELSEWHERE: readonly (keyof typeof contract)[] = ['orders', 'payment', 'operations'];
+const ELSEWHERE: readonly (keyof typeof contract)[] = [
+  'account',
+  'orders',
+  'payment',
+  'operations',
+];
 
 let own: Session;
 let foreign: Session;
@@ -85,7 +90,7 @@ beforeAll(async () => {
   own = await openSession(testApp);
   foreign = await openSession(testApp, 'other.example');
   packer = await openSession(testApp, 'localhost', 'packer@shop.example');
-  await db.update(admins).set({ role: 'packer' }).where(eq(admins.email, 'packer@shop.example'));
+  await setRole(db, 'packer@shop.example', 'packer');
 });
 
 const CONTENT = [shops, pages, binnedPages, components, categoryTiles, categories];

@@ -21,7 +21,7 @@ export async function record(
   const recording: Recording = {};
   const routes = matrixRoutes().filter(({ name }) => name.startsWith(`${kind} `));
   for (const route of routes) {
-    const actor = route.access === 'public' ? 'shopper' : 'admin A';
+    const actor = route.access === 'public' ? 'shopper' : 'owner';
     const listening = listen(app);
     await ask({ app: listening.app, services, headersOf }, { route, actor, target: 'own' });
     recording[route.name] = listening.answer();

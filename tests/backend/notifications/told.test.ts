@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
-import { SHOP_A, SHOP_B } from '../api/seed';
+import { addAdmin } from '@/backend/domain/admins';
+import { quickPasswords } from '../api/admin-session';
+import { SHOP_A } from '../api/seed';
 import { withTestApp } from '../api/test-app';
 import { withNotifiedShop } from './notified-shop';
 
@@ -166,9 +168,8 @@ test('texts of shoppers stay texts, and subjects one line [S6.1585]', async () =
 
 test('each shop hears of its own alone [S6.1582]', async () => {
   await database.db.update(tables.shops).set({ email: 'b@other.example' });
-  await database.db.insert(tables.admins).values({
-    ...{ shopId: SHOP_B, email: 'eve@other.example', passwordHash: '' },
-  });
+  const tools = { db: database.db, passwords: quickPasswords };
+  await addAdmin(tools, 'other.example', { email: 'eve@other.example' });
   await database.db.update(tables.shops).set({ email: '' });
   await receiveMessage();
   await handle();

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as tables from '@/backend/db/schema';
 import { operationCalls } from '@/core/calls/operations';
-import { headersOf, logIn, openSession, PASSWORD } from '../api/admin-session';
+import { headersOf, logIn, openSession, PASSWORD, setRole } from '../api/admin-session';
 import { SHOP_A } from '../api/seed';
 import { refusalOf } from '../checkout/checkout-shop';
 import { withOperations } from './operations-shop';
@@ -18,9 +17,8 @@ const ids = { message: randomUUID(), review: randomUUID() };
 beforeAll(async () => {
   number = await paidOrder();
   const { db } = office.shop.database;
-  const isPacker = eq(tables.admins.email, 'packer@shop.example');
   await openSession(office.shop.testApp, 'localhost', 'packer@shop.example');
-  await db.update(tables.admins).set({ role: 'packer' }).where(isPacker);
+  await setRole(db, 'packer@shop.example', 'packer');
   await db.insert(tables.contactMessages).values({
     ...{ id: ids.message, shopId: SHOP_A, name: 'A', email: 'a@a.example', message: 'Hello' },
   });

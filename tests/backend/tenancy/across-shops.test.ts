@@ -6,6 +6,10 @@ const ROOTS = ['backend', 'demo', 'edge', 'scripts', 'services', 'pages'];
 
 /** Who works on the rows of all shops at once, and why. */
 const ACROSS_SHOPS = {
+  'backend/domain/admins/new-password.ts': 'a new password ends sessions in every shop',
+  'backend/domain/admins/own-account.ts': 'whoever leaves may be in the teams of other shops',
+  'backend/domain/admins/team.ts': 'whoever is removed may be in the teams of other shops',
+  'backend/domain/admins/use-links.ts': 'whoever is invited may be in the teams of other shops',
   'backend/domain/mail/send-mails.ts': 'takes what is due, of whichever shop',
   'backend/domain/notifications/summarise-day.ts': 'takes what is due, of whichever shop',
   'backend/domain/restock/mail-restocked.ts': 'takes what is due, of whichever shop',

@@ -1,6 +1,9 @@
+import { can, OWNER, type Right, ROLES } from '@/core/model/roles';
 import { A, B, type MarkedShop } from './marked-shop';
 import type { Actor, Target } from './route-case';
 import type { MatrixRoute } from './routes';
+
+type Role = (typeof ROLES)[number];
 
 /** One question: who asks which route for what. */
 export interface Cell {
@@ -11,6 +14,8 @@ export interface Cell {
 
 const NOWHERE = 'nowhere.localhost';
 const UNFOUND = [400, 404, 422];
+/** What was there to be done once is done. */
+const DONE = [404, 409];
 
 /** The shop that a request is about: that of its domain, or of what it names where a domain is of no account. */
 export const shopNamed = ({ route, target }: Cell): MarkedShop =>
@@ -37,20 +42,34 @@ export const domainOf = (cell: Cell) =>
 /** How a cell may be answered. */
 export function expected(cell: Cell, isProved: boolean): readonly number[] {
   const { route, actor, target } = cell;
-  if (route.access === 'admin') {
-    if (!actor.startsWith('admin')) return [401];
+  if (route.demand) {
+    const asker = memberOf(actor);
+    if (!asker) return [401];
+    if (!can(asker.role, route.demand.right)) return [403];
     if (target === 'no domain') return UNFOUND;
-    if (actor !== adminOf(shopNamed(cell))) return [403];
+    if (asker.shop !== shopNamed(cell)) return [403];
+    if (isAgain(asker.role, route.demand.right)) return [route.answers[target], ...DONE];
   }
   if (target === 'no domain') return route.answers[target] ? [route.answers[target]] : UNFOUND;
   return isProved ? [route.answers[target]] : [404];
 }
 
+/** Whether another member has made the call before. */
+const isAgain = (role: Role, right: Right) => ROLES.find((one) => can(one, right)) !== role;
+
 /** Whether somebody may be told what is hidden of the shop that their request names. */
 export function mayKnow(cell: Cell): boolean {
   const { route, actor } = cell;
   if (route.isOpenedByName || actor === 'shopper') return true;
-  return route.access === 'admin' && actor === adminOf(shopNamed(cell));
+  const asker = memberOf(actor);
+  return (
+    route.demand !== null && asker?.shop === shopNamed(cell) && can(asker.role, route.demand.right)
+  );
 }
 
-const adminOf = (shop: MarkedShop): Actor => (shop === A ? 'admin A' : 'admin B');
+/** The shop and role of an actor who is logged in. */
+function memberOf(actor: Actor): { shop: MarkedShop; role: Role } | undefined {
+  if (actor === 'admin B') return { shop: B, role: OWNER };
+  const role = ROLES.find((one) => one === actor);
+  return role && { shop: A, role };
+}

@@ -2,13 +2,14 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { createApp } from '@/backend/app';
 import type { Services } from '@/backend/services/services';
+import { OWNER, ROLES } from '@/core/model/roles';
 import { enterActors } from './actors';
 import { type Asking, ask } from './ask';
 import { type Cell, expected, mayKnow, shopNamed } from './cell';
 import { checksum } from './checksum';
 import { A, B, bytesOf, type MarkedShop, otherThan } from './marked-shop';
-import { ACTORS, TARGETS } from './route-case';
-import { matrixRoutes } from './routes';
+import { ACTORS, type Actor, TARGETS } from './route-case';
+import { type MatrixRoute, matrixRoutes } from './routes';
 import { seedShop } from './seed-shop';
 
 interface Parts {
@@ -49,12 +50,18 @@ export async function runTenantMatrix({ db, pool, services }: Parts): Promise<Ma
     ...{ cells: 0, foreignBytes: 0, ownBytes: 0, problems: [] },
   };
   for (const route of existing) {
-    for (const actor of ACTORS) {
+    for (const actor of actorsOf(route)) {
       for (const target of TARGETS) await judge(asking, pool, { route, actor, target }, report);
     }
   }
   return report;
 }
+
+/** Roles are told apart by calls that ask for a right alone. */
+export const actorsOf = ({ demand }: Pick<MatrixRoute, 'demand'>): readonly Actor[] =>
+  demand
+    ? ACTORS
+    : ACTORS.filter((actor) => actor === OWNER || !ROLES.some((role) => role === actor));
 
 function servedRoutes(app: Asking['app']): string[] {
   const routes = app.routes.filter(({ method }) => method !== 'ALL');

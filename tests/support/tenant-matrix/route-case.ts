@@ -1,11 +1,16 @@
 import type { Services } from '@/backend/services/services';
+import { ROLES } from '@/core/model/roles';
 import type { MarkedShop } from './marked-shop';
 
 /** Whose things are asked for, and where. Shop A is the asker's own. */
 export const TARGETS = ['own', 'foreign id', 'foreign domain', 'no domain'] as const;
 export type Target = (typeof TARGETS)[number];
 
-export const ACTORS = ['nobody', 'shopper', 'admin A', 'admin B', 'expired'] as const;
+/** Who asks: nobody who is logged in, members of shop A in every role, the owner of the other shop, an ended session. */
+export const ACTORS = [
+  ...(['nobody', 'shopper', 'admin B', 'expired'] as const),
+  ...ROLES,
+] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /** What a request names, of the shop whose rows it is about. */

@@ -22,6 +22,9 @@ export const ROW = {
     caseMessage: 20,
     lastToAnswer: 21,
     lastToClose: 22,
+    person: 24,
+    invite: 25,
+    member: 26,
   },
 } as const;
 
@@ -237,8 +240,18 @@ async function seedSecrets(db: Db, services: Services, shop: MarkedShop, shopId:
   const settings = paymentSettingsSchema.parse({ stripe: { webhookSecret: hidden } });
   await savePaymentSettings({ db, secrets: services.secrets }, shopId, settings);
   const passwordHash = await services.passwords.hash(admin.password);
-  const named = { id: id(ROW.admin), shopId, email: admin.email, name: hidden, passwordHash };
+  const person = { id: id(ROW.person), email: admin.email, name: hidden, passwordHash };
+  await db.insert(tables.people).values(person);
+  const named = { id: id(ROW.admin), shopId, personId: person.id, role: 'owner' };
   await db.insert(tables.admins).values(named);
+  const other = { email: `other-${admin.email}`, name: hidden, passwordHash };
+  await db.insert(tables.people).values({ ...other, id: id(ROW.member) });
+  const viewer = { id: id(ROW.member), shopId, personId: id(ROW.member), role: 'viewer' };
+  await db.insert(tables.admins).values(viewer);
+  const shared = { shopId, name: hidden, adminId: viewer.id, publicKey: hidden };
+  await db.insert(tables.passkeys).values({ ...shared, id: hidden });
+  const link = { shopId, email: hidden, role: 'viewer', expiresAt: FAR };
+  await db.insert(tables.accountLinks).values({ ...link, id: id(ROW.invite), kind: 'invite' });
   const session = { tokenHash: `${hidden} hash`, twinHash: hidden, adminId: named.id, shopId };
   await db.insert(tables.adminSessions).values({ ...session, expiresAt: FAR });
   const received = { shopId, provider: 'stripe' as const, eventId: hidden, type: hidden };

@@ -49,6 +49,17 @@ const address = {
   country: 'GB',
 };
 const line: CartLine = { product: product(), quantity: 1 };
+const email = 'ada@shop.example';
+const [token, ticket, password, code, name] = ['x', 'x', 'x', '000000', 'Ada'];
+const role = 'viewer';
+const credential = { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const;
+const signed = { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' };
+const passkey = { ...credential, response: signed };
+const newPasskey = {
+  ...credential,
+  response: { clientDataJSON: 'x', attestationObject: 'x', transports: [] },
+};
+const { calls: accounts, schemas: accountSchemas } = contract.account;
 const { calls: admins, schemas: adminSchemas } = contract.admin;
 const { calls: storefront, schemas: storefrontSchemas } = contract.storefront;
 const { calls: designs, schemas: designSchemas } = contract.design;
@@ -64,10 +75,117 @@ const WHATEVER_IT_SAYS = ['the wrong shape', 'no status'];
 export const CALLS: {
   [Area in keyof typeof contract]: Record<keyof (typeof contract)[Area]['calls'], MadeCall>;
 } = {
+  account: {
+    requestReset: {
+      make: () =>
+        callBackend(accounts.requestReset, accountSchemas.requestReset, { domain, email }),
+      reads: ONLY_ITS_STATUS,
+    },
+    readLink: {
+      make: () => callBackend(accounts.readLink, accountSchemas.readLink, { domain, token }),
+    },
+    finishReset: {
+      make: () =>
+        callBackend(accounts.finishReset, accountSchemas.finishReset, { domain, token, password }),
+      reads: ONLY_ITS_STATUS,
+    },
+    join: {
+      make: () => callBackend(accounts.join, accountSchemas.join, { domain, token, password }),
+      reads: ONLY_ITS_STATUS,
+    },
+    me: { make: () => callBackend(accounts.me, accountSchemas.me, { domain }) },
+    prove: {
+      make: () => callBackend(accounts.prove, accountSchemas.prove, { domain, password }),
+      reads: ONLY_ITS_STATUS,
+    },
+    password: {
+      make: () => callBackend(accounts.password, accountSchemas.password, { domain, password }),
+      reads: ONLY_ITS_STATUS,
+    },
+    sessionEnd: {
+      make: () => callBackend(accounts.sessionEnd, accountSchemas.sessionEnd, { domain, id }),
+      reads: ONLY_ITS_STATUS,
+    },
+    sessionsEndOthers: {
+      make: () =>
+        callBackend(accounts.sessionsEndOthers, accountSchemas.sessionsEndOthers, { domain }),
+      reads: ONLY_ITS_STATUS,
+    },
+    totpBegin: {
+      make: () => callBackend(accounts.totpBegin, accountSchemas.totpBegin, { domain }),
+    },
+    totpFinish: {
+      make: () =>
+        callBackend(accounts.totpFinish, accountSchemas.totpFinish, { domain, ticket, code }),
+    },
+    totpRemove: {
+      make: () => callBackend(accounts.totpRemove, accountSchemas.totpRemove, { domain }),
+      reads: ONLY_ITS_STATUS,
+    },
+    recoveryRenew: {
+      make: () => callBackend(accounts.recoveryRenew, accountSchemas.recoveryRenew, { domain }),
+    },
+    passkeyBegin: {
+      make: () => callBackend(accounts.passkeyBegin, accountSchemas.passkeyBegin, { domain }),
+    },
+    passkeyFinish: {
+      make: () =>
+        callBackend(accounts.passkeyFinish, accountSchemas.passkeyFinish, {
+          domain,
+          ticket,
+          name,
+          passkey: newPasskey,
+        }),
+    },
+    passkeyRemove: {
+      make: () => callBackend(accounts.passkeyRemove, accountSchemas.passkeyRemove, { domain, id }),
+      reads: ONLY_ITS_STATUS,
+    },
+    leave: {
+      make: () => callBackend(accounts.leave, accountSchemas.leave, { domain, email }),
+      reads: ONLY_ITS_STATUS,
+    },
+    team: { make: () => callBackend(accounts.team, accountSchemas.team, { domain }) },
+    invite: {
+      make: () => callBackend(accounts.invite, accountSchemas.invite, { domain, email, role }),
+      reads: ONLY_ITS_STATUS,
+    },
+    inviteRevoke: {
+      make: () => callBackend(accounts.inviteRevoke, accountSchemas.inviteRevoke, { domain, id }),
+      reads: ONLY_ITS_STATUS,
+    },
+    memberRole: {
+      make: () => callBackend(accounts.memberRole, accountSchemas.memberRole, { domain, id, role }),
+      reads: ONLY_ITS_STATUS,
+    },
+    memberRemove: {
+      make: () => callBackend(accounts.memberRemove, accountSchemas.memberRemove, { domain, id }),
+      reads: ONLY_ITS_STATUS,
+    },
+    auditList: {
+      make: () => callBackend(accounts.auditList, accountSchemas.auditList, { domain }),
+    },
+    auditExport: {
+      make: () => callBackend(accounts.auditExport, accountSchemas.auditExport, { domain }),
+    },
+  },
   admin: {
     login: {
       make: () => admin.logIn({ domain, email: 'ada@shop.example', password: 'x' }),
       words: { refused: loginFailed, broke: loginFailed },
+    },
+    secondFactor: {
+      make: () =>
+        callBackend(admins.secondFactor, adminSchemas.secondFactor, { domain, ticket: 'x' }),
+      reads: ONLY_ITS_STATUS,
+    },
+    passkeyOptions: {
+      make: () => callBackend(admins.passkeyOptions, adminSchemas.passkeyOptions, { domain }),
+    },
+    passkeyLogin: {
+      make: () =>
+        callBackend(admins.passkeyLogin, adminSchemas.passkeyLogin, { domain, ticket, passkey }),
+      reads: ONLY_ITS_STATUS,
     },
     knowBrowser: {
       make: () => callBackend(admins.knowBrowser, adminSchemas.knowBrowser, { domain, twin: 'x' }),

@@ -1,6 +1,7 @@
 import { listCalls } from '@/backend/routes/calls';
-import type { CallAccess } from '@/core/calls/call';
+import type { CallAccess, Demand } from '@/core/calls/call';
 import type { RouteCase } from '../route-case';
+import { ACCOUNT } from './account';
 import { BESIDE_CALLS } from './beside-calls';
 import { DESIGN } from './design';
 import { OPERATIONS } from './operations';
@@ -11,6 +12,7 @@ export interface MatrixRoute extends RouteCase {
   /** Method and path, as in `POST /search`. */
   name: string;
   access: CallAccess;
+  demand: Demand | null;
   isForm: boolean;
 }
 
@@ -24,19 +26,21 @@ const CALLS: Record<string, Record<string, RouteCase>> = {
     payment: PAYMENT,
     operations: OPERATIONS,
     admin: ADMIN,
+    account: ACCOUNT,
   },
 };
 
 /** Every route that has its place in the matrix, logging out at the end. */
 export function matrixRoutes(): MatrixRoute[] {
-  const calls = listCalls().flatMap(({ area, name, call }) => {
-    const existing = CALLS[area]?.[name];
+  const calls = listCalls().flatMap(({ area, name: key, call }) => {
+    const existing = CALLS[area]?.[key];
     if (!existing) return [];
-    const { access, encoding, method, path } = call;
-    return [{ ...existing, name: `${method} ${path}`, access, isForm: encoding === 'multipart' }];
+    const { access, demand, encoding, method, path } = call;
+    const name = `${method} ${path}`;
+    return [{ ...existing, name, access, demand, isForm: encoding === 'multipart' }];
   });
   const beside = Object.entries(BESIDE_CALLS).map(([name, existing]): MatrixRoute => {
-    return { ...existing, name, access: 'public', isForm: false };
+    return { ...existing, name, access: 'public', demand: null, isForm: false };
   });
   // Who logs out asks nothing any more.
   const isLast = ({ access }: MatrixRoute) => Number(access === 'token');

@@ -9,6 +9,7 @@ import type { uploadCalls } from '@/core/calls/uploads';
 import { PICTURE } from '../picture';
 import { ANYWHERE, PLAIN, plain, ROWS, type RouteCase, rows } from '../route-case';
 import { ROW, TEMPLATE } from '../seed-shop';
+import { USED_PASSKEY } from './account';
 
 const NEEDS = JSON.stringify([
   { kind: 'products', category: 'Hoodies', sortBy: 'newest', totalProducts: 8 },
@@ -90,6 +91,15 @@ export const ADMIN: Record<keyof typeof adminCalls, RouteCase> = {
     input: ({ shop }) => shop.admin,
     isOpenedByName: true,
     answers: { own: 200, 'foreign id': 401, 'foreign domain': 401 },
+  },
+  secondFactor: {
+    input: () => ({ ticket: 'none', code: '000000' }),
+    answers: { own: 401, 'foreign id': 401, 'foreign domain': 401 },
+  },
+  passkeyOptions: { answers: { ...PLAIN, 'foreign domain': 422 } },
+  passkeyLogin: {
+    input: () => ({ ticket: 'none', passkey: USED_PASSKEY }),
+    answers: { own: 401, 'foreign id': 401, 'foreign domain': 401 },
   },
   knowBrowser: plain(() => ({ twin: 'none of this shop' })),
   logout: { answers: ANYWHERE },

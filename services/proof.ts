@@ -1,0 +1,33 @@
+import { ApiError } from './api-error';
+
+type Ask = () => Promise<boolean>;
+
+let ask: Ask | undefined;
+let pending: Promise<boolean> | undefined;
+
+/** Says who asks people to prove once more who they are. Returns a function that takes it back. */
+export function provideProof(asker: Ask): () => void {
+  ask = asker;
+  return () => {
+    ask = undefined;
+  };
+}
+
+/** Makes a call; one that is refused for want of a proof has its person asked, once for all, and is made again. */
+export async function withProof<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!isUnproved(error) || !ask) throw error;
+    pending ??= ask().finally(() => {
+      pending = undefined;
+    });
+    if (!(await pending)) throw error;
+    return call();
+  }
+}
+
+function isUnproved(error: unknown): boolean {
+  const answer: { reason?: unknown } = error instanceof ApiError ? Object(error.answer) : {};
+  return answer.reason === 'prove';
+}
