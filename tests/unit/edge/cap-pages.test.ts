@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '@/backend/base/config';
 import { type Answer, ask } from '@/bench/lib/ask';
 import { capPages } from '@/edge/cap-pages';
 import { eventually } from '@/tests/support/eventually';
@@ -28,7 +29,7 @@ const server = createServer(
         waiting.push({ url: request.url ?? '', end });
       }),
     // Nothing of a database is asked but whose host it is.
-    { shops: { directory } } as never,
+    { shops: { directory }, config: readConfig({}) } as never,
     (path) => path === '/file.js',
   ),
 );

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ContentFrame } from '@/components/editor/canvas/content-frame';
+import { MARKUP_PATH } from '@/core/rules/address/admin-host';
 import { documentSaved } from '@/store/editor/state';
 import { block } from '../../layout/editing-kit';
 import { editorStore, openTree, renderInEditor } from '../palette-kit';
@@ -25,7 +26,7 @@ function show(...pages: Response[]) {
 it('shows built-in content as the shop does [S4.782]', async () => {
   show(pageOf('<h1>About us</h1>'));
   expect(await shown()).toHaveAttribute('srcdoc', expect.stringContaining('About us'));
-  expect(answers.mock.calls[0]?.[0]).toBe('/about');
+  expect(answers.mock.calls[0]?.[0]).toBe(`${MARKUP_PATH}/about`);
 });
 
 it('says so where it cannot be loaded, and tries again [S8.842]', async () => {
