@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe';
 import { openEditor } from './support/editor';
 import { fetchPage } from './support/fetch-page';
 import { expectSaved, untilLookedFor } from './support/kept-drafts';
+import { sendLogin } from './support/log-in';
 import { DEMO_ADMIN, urlOf } from './support/shops';
 import { savedLayout, storePage } from './support/store-page';
 import { expect, test } from './support/test';
@@ -97,6 +98,88 @@ test('a crash loses nothing: what was left of a page and of settings is offered,
     await expectSaved(next, 'Named before the crash', false);
   });
 });
+
+test('drafts from when admins worked on the shop’s own host are brought over once [S2.1856]', async ({
+  page,
+  browser,
+}) => {
+  await openNewPage(page, 'brought-over');
+  await write(page, 0, 'Typed at the old address');
+  await expectSaved(page, 'Typed at the old address');
+  const rows = await page.evaluate(readRows);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const oldAddress = new URL('/design?page=brought-over', urlOf(SHOP)).href;
+  await other.goto(urlOf(SHOP, '/about'));
+  await other.evaluate(plantRows, rows);
+  await other.goto(oldAddress);
+  await sendLogin(other);
+  const offer = other.getByRole('region', { name: /wait at the shop’s old address$/ });
+  await offer.getByRole('button', { name: 'Bring them here' }).click();
+  await expect(other.getByText('One unsaved draft was brought here.')).toBeVisible();
+  await expect(other).toHaveURL(urlOf(SHOP, '/design?page=brought-over'));
+  await other.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(words(other).first()).toHaveText('Typed at the old address');
+  await expectSaved(other, 'Typed at the old address');
+
+  await other.goto(urlOf(SHOP, '/about'));
+  expect(Object.values(await other.evaluate(readRows)).flat()).toEqual([]);
+  await other.goto(oldAddress);
+  await expect(other).toHaveURL(urlOf(SHOP, '/design?page=brought-over'));
+  await expect(words(other).first()).toBeVisible();
+  await expect(offer).toBeHidden();
+  await context.close();
+});
+
+type Rows = Record<string, [IDBValidKey, unknown][]>;
+
+/** Runs in the page: all that its drafts hold, by store and key. */
+async function readRows(): Promise<Rows> {
+  const answer = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await answer(indexedDB.open('hemline-drafts'));
+  const rows: Rows = {};
+  for (const name of database.objectStoreNames) {
+    const store = database.transaction(name).objectStore(name);
+    const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
+    rows[name] = keys.map((key, at) => [key, values[at]]);
+  }
+  database.close();
+  return rows;
+}
+
+/** Runs in the page: keeps such drafts on its own host. */
+function plantRows(rows: Rows): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('hemline-drafts', 2);
+    request.onerror = () => reject(request.error);
+    request.onupgradeneeded = () => {
+      for (const name of ['heads', 'settings']) {
+        request.result.createObjectStore(name, { keyPath: 'id' }).createIndex('shop', 'shop');
+      }
+      for (const name of ['trees', 'records']) request.result.createObjectStore(name);
+    };
+    request.onsuccess = () => {
+      const { result } = request;
+      const transaction = result.transaction([...result.objectStoreNames], 'readwrite');
+      for (const [name, pairs] of Object.entries(rows)) {
+        const store = transaction.objectStore(name);
+        for (const [key, value] of pairs) {
+          if (store.keyPath === null) store.put(value, key);
+          else store.put(value);
+        }
+      }
+      transaction.oncomplete = () => {
+        result.close();
+        resolve();
+      };
+      transaction.onerror = () => reject(transaction.error);
+    };
+  });
+}
 
 test('a draft that another tab is at is not offered; one that is discarded is gone [S4.862]', async ({
   page,

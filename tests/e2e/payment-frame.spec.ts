@@ -28,7 +28,7 @@ test.describe('a card', () => {
   // What a card is refused with, the browser repeats.
   test.use({ expectedMessages: [/status of 4\d\d/] });
 
-  test('that is wrong, declined or denied by its bank is told of, and with a yes it pays once [S4.349] [S5.223] [S2.653]', async ({
+  test('that is wrong, declined or denied by its bank is told of, and with a yes it pays once [S4.349] [S5.223] [S2.653] [S2.1857]', async ({
     page,
   }) => {
     const shop = await addPayingShop();
@@ -44,6 +44,19 @@ test.describe('a card', () => {
       await expect(number).toBeFocused();
       await expect(refusal(page)).toHaveText('Please check the card.');
       await expect(frame.getByLabel('Security code')).toHaveAccessibleDescription(/3 or 4 digits/);
+    });
+
+    await test.step('a window that its frame opens for a provider keeps hold of it', async () => {
+      const provider = await openHostileSite('Approve');
+      const form = page.frames().find((one) => one.url().includes('/shield-proxy'));
+      const opened = page.context().waitForEvent('page');
+      const handle = await form?.evaluateHandle((url) => window.open(url), provider.url);
+      const popup = await opened;
+      await popup.waitForLoadState();
+      expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
+      expect(await handle?.evaluate((it) => it?.closed)).toBe(false);
+      await popup.close();
+      await provider.close();
     });
 
     await test.step('a declined one is told of beside the button', async () => {

@@ -37,7 +37,10 @@ function OldDraftsCard({ onLater }: { onLater: () => void }) {
   const id = useId();
   const origin = useShopOrigin();
   const [isDiscarding, setDiscarding] = useState(false);
-  const leave = (hash: string) => window.location.assign(`${origin}/design${hash}`);
+  const leave = (hash: string) => {
+    const { pathname, search } = window.location;
+    window.location.assign(`${origin}${pathname}${search}${hash}`);
+  };
   return (
     <section className={`${CHROME} ${styles.over}`} aria-labelledby={id}>
       <div className={card.offer}>
