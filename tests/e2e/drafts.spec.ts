@@ -131,7 +131,7 @@ test('drafts from when admins worked on the shop’s own host are brought over o
   await context.close();
 });
 
-type Rows = Record<string, [IDBValidKey, unknown][]>;
+type Rows = Record<string, [key: string | string[], value: object | string][]>;
 
 /** Runs in the page: all that its drafts hold, by store and key. */
 async function readRows(): Promise<Rows> {
@@ -145,7 +145,7 @@ async function readRows(): Promise<Rows> {
   for (const name of database.objectStoreNames) {
     const store = database.transaction(name).objectStore(name);
     const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
-    rows[name] = keys.map((key, at) => [key, values[at]]);
+    rows[name] = keys.map((key, at) => [key as string | string[], values[at]]);
   }
   database.close();
   return rows;

@@ -6,7 +6,7 @@ import { type AccountNews, toPerson } from '../../mail';
 import type { ConsumerServices, EventConsumer } from '../events/record-event';
 import { queueMail } from '../mail/send-mails';
 import { toShopFacts } from '../mail/shop-facts';
-import { loadShop, type ShopServices } from '../shops/find-shop';
+import { adminOrigin, loadShop, type ShopServices } from '../shops/find-shop';
 import { linkAddress } from './account-links';
 import { findMember, type Member, selectMembers } from './members';
 
@@ -37,7 +37,7 @@ function queueNews(
 ): Promise<void> {
   const facts = toShopFacts(services, shop);
   return queueMail(db, services, {
-    ...toPerson.accountNews(facts, news, `${facts.origin}${ACCOUNT_PATH}`),
+    ...toPerson.accountNews(facts, news, `${adminOrigin(services, shop)}${ACCOUNT_PATH}`),
     ...{ shopId: shop.id, occasion: `account ${news.kind} ${occasion}`, recipient: email },
   });
 }
@@ -52,7 +52,7 @@ export const mailPeople: EventConsumer = {
     // Whoever asks is told nothing; where there is no account, nobody is.
     if (kind === 'reset' && !(await findMember(tx, shopId, email))) return;
     const facts = toShopFacts(services, shop);
-    const address = linkAddress(services.secrets, facts.origin, link);
+    const address = linkAddress(services.secrets, adminOrigin(services, shop), link);
     const mail =
       kind === 'invite'
         ? toPerson.invitation(facts, role, address)

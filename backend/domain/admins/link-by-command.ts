@@ -4,7 +4,7 @@ import { findRow } from '../../db/rows';
 import { shops } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { NoSuchShopError, parseFields, ShopFieldsError, shopIdOf } from '../shop-admin';
-import { shopOrigin } from '../shops/find-shop';
+import { adminOrigin } from '../shops/find-shop';
 import { linkAddress, makeLink } from './account-links';
 import { findMember } from './members';
 import * as messages from './messages';
@@ -36,5 +36,5 @@ export async function makeLinkByCommand(
     throw new ShopFieldsError([{ field: 'email', message }]);
   }
   const link = await makeLink(db, { shopId, kind, email, role }, Date.now());
-  return linkAddress(secrets, shopOrigin({ config }, shop), link);
+  return linkAddress(secrets, adminOrigin({ config }, shop), link);
 }

@@ -8,6 +8,7 @@ import { isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers';
 import { asc } from 'drizzle-orm';
 import { z } from 'zod';
 import type { newPasskeySchema, usedPasskeySchema } from '@/core/model/passkey.schema';
+import { adminHostOf } from '@/core/rules/address/admin-host';
 import { conflict, invalid, notFound, unauthenticated } from '../../base/errors';
 import { findRow, matching } from '../../db/rows';
 import { passkeys } from '../../db/schema';
@@ -21,7 +22,7 @@ const NEW = 'new-passkey';
 const USED = 'passkey';
 const MOST = 20;
 
-/** A call of a page of the shop: passkeys are made and used at its origin alone. */
+/** A call of a page where the shop's admins work: passkeys are made and used at that origin alone. */
 export interface AtOrigin {
   services: ShopServices;
   origin: string;
@@ -30,11 +31,10 @@ export interface AtOrigin {
 const challengeSchema = z.object({ challenge: z.string() });
 const ownChallengeSchema = challengeSchema.extend({ adminId: z.string() });
 
-/** The host of a page of the shop, or of a part of it. @throws DomainError invalid for a page of another one */
+/** The host on which the admins of the shop work. @throws DomainError invalid for a page of another one */
 function hostOf({ services, origin }: AtOrigin): string {
-  const { requestedHost } = services.shop;
-  const host = URL.canParse(origin) ? new URL(origin).hostname : '';
-  if (host === requestedHost || host.endsWith(`.${requestedHost}`)) return host;
+  const host = adminHostOf(services.shop.host, services.config.adminHost);
+  if (URL.canParse(origin) && new URL(origin).hostname === host) return host;
   throw invalid(messages.otherOrigin);
 }
 

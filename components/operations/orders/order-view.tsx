@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useAuth } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { Field } from '@/components/kit/field';
 import type { OperatorOrder } from '@/core/model/operations';
+import type { Right } from '@/core/model/roles';
 import { formatMoney } from '@/core/rules/money/money';
 import { advanceOrder, fulfilOrder, loadOrder, retryRefund } from '@/services/operations';
 import { useSending } from '../data/use-sending';
@@ -42,11 +44,24 @@ export function OrderView({ number }: { number: string }) {
   );
 }
 
+type OrderAction = OperatorOrder['actions'][number];
+
+/** Rights that the actions ask for: what gives money back needs one of its own. */
+const RIGHTS_TO: Record<OrderAction, Right> = {
+  produce: 'orders.write',
+  fulfil: 'orders.write',
+  deliver: 'orders.write',
+  refund: 'refunds',
+  'retry-refund': 'refunds',
+  cancel: 'refunds',
+};
+
 function OrderActions(props: ActionProps) {
   const { order, onDone, onStale } = props;
   const { domain, isSending, failure, send } = useSending();
   const [dialog, setDialog] = useState<'refund' | 'cancel' | 'withdraw' | null>(null);
-  const may = (action: OperatorOrder['actions'][number]) => order.actions.includes(action);
+  const { can } = useAuth();
+  const may = (action: OrderAction) => order.actions.includes(action) && can(RIGHTS_TO[action]);
   const close = () => setDialog(null);
 
   const advance = (to: 'in-production' | 'delivered', notice: string) =>

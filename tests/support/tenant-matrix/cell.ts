@@ -27,14 +27,14 @@ export const shopMeant = ({ target }: Cell): MarkedShop => (target === 'foreign 
 /** The host that a browser asks: what admins do is asked of where those of their own shop work. */
 export function hostOf({ route, actor, target }: Cell): string {
   const isLogin = LOGIN.test(route.name);
-  const isForAdmins = isLogin || route.access === 'admin';
+  const isForAdmins = isLogin || route.demand !== undefined;
   if (target === 'no domain') return isForAdmins ? `admin.${NOWHERE}` : NOWHERE;
   if (!isForAdmins) return A.host;
   const isOfB = isLogin ? target === 'foreign domain' : actor === 'admin B';
   return `admin.${(isOfB ? B : A).host}`;
 }
 
-const LOGIN = / \/api\/admin\/log(in|out)$/;
+const LOGIN = / \/api\/(admin\/log|account\/(reset|link|join))/;
 
 export const domainOf = (cell: Cell) =>
   cell.target === 'no domain' ? {} : { domain: (cell.target === 'foreign domain' ? B : A).host };

@@ -9,7 +9,7 @@ import { ApiError } from '@/services/api-error';
 import * as operations from '@/services/operations';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
-import { storeSession } from '../auth/cookies';
+import { storeSession, USER } from '../auth/cookies';
 import { renderInShop } from '../header/shop-page';
 
 const loadOrder = standIn(operations, 'loadOrder');
@@ -79,6 +79,15 @@ it('shows company, delivery note, billing address and what was refunded [S2.1304
     ...['Engines', 'Salem, OR 97201', 'Refunded on March 5, 2026', '-$5.00', '$20.00'],
   ]) {
     expect((await screen.findAllByText(text))[0]).toBeVisible();
+  }
+});
+
+it('offers nothing that the role may not do [S6.1755]', async () => {
+  storeSession({ ...USER, role: 'viewer' });
+  show();
+  await screen.findByText('Ada');
+  for (const name of [/Mark as sent/, /Refund/, /Cancel/]) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
   }
 });
 

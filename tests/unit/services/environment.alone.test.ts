@@ -93,7 +93,7 @@ describe('the mock API', () => {
     const { login, logout } = adminCalls;
     const credentials = { email: 'ada@shop.example', password: 'x' };
     const { data } = await callBackend(login, adminSchemas.login, credentials);
-    expect(data?.user).toMatchObject({ email: 'ada@shop.example', role: 'admin' });
+    expect(data?.user).toMatchObject({ email: 'ada@shop.example', role: 'owner' });
     expect(await callBackend(logout, adminSchemas.logout, {})).toMatchObject({ status: 0 });
   });
 
