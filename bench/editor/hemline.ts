@@ -1,12 +1,12 @@
 import type { BrowserContext } from 'playwright';
 import { adminCalls } from '@/core/calls/admin';
 import { adminSchemas } from '@/core/calls/admin.schema';
-import { TOKEN_COOKIE, USER_COOKIE } from '@/core/model/admin';
+import { TOKEN_COOKIE, TWIN_COOKIE, USER_COOKIE } from '@/core/model/admin';
 import type { LayoutNode } from '@/core/model/page';
-import { EMBEDDED_BASE_PATH } from '@/services/environment';
 import { makeTemporaryFolder } from '@/tests/backend/test-server';
 import { neutralEnvironment } from '@/tests/run/neutral-environment';
 import { spawnShop } from '@/tests/run/spawn-server';
+import { call } from '../lib/ask';
 import { storePages } from '../lib/designed-pages';
 import { type BenchBlock, benchPage } from './blocks';
 import { type EditorUnderTest, shortcut } from './editor-under-test';
@@ -31,7 +31,7 @@ export async function openHemline(sizes: readonly number[]): Promise<OpenedHemli
   const pages = sizes.map((blocks) => [slugOf(blocks), benchPage(blocks).map(nodeOf)]);
   await storePages(folder.path, 'localhost', () => Object.fromEntries(pages));
   return {
-    editor: hemline(`http://localhost:${shop.port}`),
+    editor: hemline(`http://admin.localhost:${shop.port}`),
     close: async () => {
       await shop.stop();
       await folder.remove();
@@ -56,16 +56,14 @@ const hemline = (origin: string): EditorUnderTest => ({
 
 /** As the login page does: the answer brings the cookie that scripts cannot read. */
 async function logIn(context: BrowserContext, origin: string): Promise<void> {
-  const answer = await context.request.post(
-    `${origin}${EMBEDDED_BASE_PATH}${adminCalls.login.path}`,
-    {
-      data: { domain: 'localhost', ...ADMIN },
-      headers: { origin },
-    },
-  );
-  const { data } = adminSchemas.login.response.parse(await answer.json());
+  const { hostname: host, port } = new URL(origin);
+  const admins = { host, port: Number(port) };
+  const { headers, text } = await call(admins, adminCalls.login.path, ADMIN, { origin });
+  const { data } = adminSchemas.login.response.parse(JSON.parse(text));
   if (!data) throw new Error('The login of the bench was refused.');
+  const [, twin = ''] = /^storeTwin=([\w-]+)/.exec(headers['set-cookie']?.[0] ?? '') ?? [];
   await context.addCookies([
+    { name: TWIN_COOKIE, value: twin, url: origin, httpOnly: true },
     { name: TOKEN_COOKIE, value: data.token, url: origin },
     { name: USER_COOKIE, value: encodeURIComponent(JSON.stringify(data.user)), url: origin },
   ]);

@@ -4,7 +4,7 @@ import type { SpawnedServer } from '@/tests/run/spawn-server';
 import { ask, call, type Shop } from '../lib/ask';
 import { percentile } from '../lib/median';
 import type { Row } from '../lib/report';
-import { logIn } from './fuzz/open-ground';
+import { adminsOf, logIn } from './fuzz/open-ground';
 import { type Sending, sendSteadily } from './storefront/send-shoppers';
 import { shopperRequests } from './storefront/shopper-requests';
 import { scaled, type Trial } from './trial';
@@ -44,7 +44,7 @@ async function measure({ port }: SpawnedServer, seconds: number): Promise<Row[]>
   const quiet = { port, host: QUIET_HOST };
   const noisy = { port, host: NOISY_HOST };
   const { token, cookie } = await logIn(noisy, ADMIN);
-  const origin = `http://${NOISY_HOST}:${port}`;
+  const origin = `http://${adminsOf(noisy).host}:${port}`;
   const admin = { authorization: `Bearer ${token}`, cookie, origin };
   await saveWorst(noisy, admin);
   const next = await shopperRequests(quiet);
@@ -90,7 +90,7 @@ async function saveWorst(shop: Shop, admin: Record<string, string>): Promise<voi
     ['/api/user/domain/design/save', { metadata: { globalCSS } }],
   ] as const;
   for (const [path, body] of sent) {
-    const answer = await call(shop, path, { domain: shop.host, ...body }, admin);
+    const answer = await call(adminsOf(shop), path, { domain: shop.host, ...body }, admin);
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
   }
 }
@@ -136,7 +136,7 @@ function preview(shop: Shop, unique: string, headers: Record<string, string>, ag
   const content = `/*${unique}*/${piece.repeat((length - 20) / piece.length)}`;
   const body = { domain: shop.host, kind: isCss ? 'css' : 'html', content };
   const path = '/api/backend/api/domain/preview-content';
-  return ask(shop, path, { method: 'POST', headers, body, agent });
+  return ask(adminsOf(shop), path, { method: 'POST', headers, body, agent });
 }
 
 function search(

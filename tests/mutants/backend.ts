@@ -5,7 +5,7 @@ export const BACKEND: readonly Fault[] = [
   {
     name: 'A stolen token alone opens the admin area, in any browser',
     file: 'backend/http/authorise.ts',
-    find: 'if (!isSecretOf(session.twinHash, readTwin(c, trustedProxies))) {',
+    find: "if (!isSecretOf(session.twinHash, readTwin(c, trustedProxies) ?? '')) {",
     replace: 'if (!session.twinHash) {',
     tests: ['tests/backend/api/admin-access.test.ts'],
   },

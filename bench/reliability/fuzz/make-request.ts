@@ -48,7 +48,9 @@ export function makeRequest(ground: Ground, seed: number, number: number): Fuzze
     ? pageRequest(ground, choices)
     : callRequest(ground, operation, choices);
   const disguised = choices.happens(0.15) ? hostileHeaders(choices) : {};
-  const host = choices.happens(0.06) ? hostileHost(ground.host, choices) : ground.host;
+  const host = choices.happens(0.06)
+    ? hostileHost(ground.host, choices)
+    : (made.headers.host ?? ground.host);
   const method = choices.happens(0.05) ? hostileMethod(choices) : made.method;
   const from = { 'x-forwarded-for': address(choices) };
   return { ...made, method, headers: { ...from, ...made.headers, host, ...disguised } };
@@ -95,7 +97,8 @@ function who({ sessions, host }: Ground, choices: Choices): Record<string, strin
   const asAdmin = ({ token, cookie }: Credentials) => ({
     authorization: `Bearer ${token}`,
     cookie,
-    origin: `http://${host}`,
+    host: `admin.${host}`,
+    origin: `http://admin.${host}`,
   });
   const make = choices.oneOf([
     () => ({}),

@@ -24,6 +24,9 @@ const routes = z.object({
 const login = z.object({ data: z.object({ token: z.string() }) });
 const products = z.array(z.object({ id: z.string(), slug: z.string(), category: z.string() }));
 
+/** Where the admins of a shop work. */
+export const adminsOf = ({ port, host }: Shop): Shop => ({ port, host: `admin.${host}` });
+
 /** Finds out what a running shop serves, and logs in where requests are to come from an admin. */
 export async function openGround(place: Place): Promise<Ground> {
   const shop = (host: string) => ({ port: place.port, host });
@@ -32,7 +35,9 @@ export async function openGround(place: Place): Promise<Ground> {
   const enter = (host: string) => logIn(shop(host), place.admin);
   const ended = await enter(place.host);
   const authorization = `Bearer ${ended.token}`;
-  await call(shop(place.host), '/api/admin/logout', {}, { authorization });
+  const { port, host } = adminsOf(shop(place.host));
+  const origin = `http://${host}:${port}`;
+  await call({ port, host }, '/api/admin/logout', {}, { authorization, origin });
   const sold = products.parse(await read('/products?limit=20'));
   return {
     api: readApi(await read('/openapi.json')),
@@ -46,8 +51,12 @@ export async function openGround(place: Place): Promise<Ground> {
 
 /** Logs in as an admin of a shop, from an address that nobody else has. */
 export async function logIn(shop: Shop, admin: Place['admin']): Promise<Credentials> {
-  const from = { 'x-forwarded-for': `10.2.${randomInt(256)}.${randomInt(256)}` };
-  const { headers, text } = await call(shop, '/api/admin/login', admin, from);
+  const at = adminsOf(shop);
+  const from = {
+    'x-forwarded-for': `10.2.${randomInt(256)}.${randomInt(256)}`,
+    origin: `http://${at.host}:${at.port}`,
+  };
+  const { headers, text } = await call(at, '/api/admin/login', admin, from);
   const { data } = login.parse(JSON.parse(text));
   const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
   return { token: data.token, cookie };

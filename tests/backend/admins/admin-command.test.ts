@@ -106,7 +106,7 @@ describe('npm run admin', () => {
   it('prints links that invite somebody, or let them set a new password [S6.1754]', async () => {
     const bea = 'bea@shop.example';
     const pattern = (page: string) =>
-      new RegExp(`^For \\S+, once: https://shop\\.example/design/${page}#[\\w.-]{60,}\\n$`);
+      new RegExp(`^For \\S+, once: https://admin\\.shop\\.example/design/${page}#[\\w.-]{60,}\\n$`);
     expect((await admin(['reset-link', ...HOST, bea])).stdout).toMatch(pattern('reset'));
     const invited = await admin(['invite', ...HOST, 'new@shop.example', 'role=staff']);
     expect(invited.stdout).toMatch(pattern('join'));

@@ -27,7 +27,7 @@ export const shopMeant = ({ target }: Cell): MarkedShop => (target === 'foreign 
 /** The host that a browser asks: what admins do is asked of where those of their own shop work. */
 export function hostOf({ route, actor, target }: Cell): string {
   const isLogin = LOGIN.test(route.name);
-  const isForAdmins = isLogin || route.demand !== undefined;
+  const isForAdmins = isLogin || Boolean(route.demand);
   if (target === 'no domain') return isForAdmins ? `admin.${NOWHERE}` : NOWHERE;
   if (!isForAdmins) return A.host;
   const isOfB = isLogin ? target === 'foreign domain' : actor === 'admin B';

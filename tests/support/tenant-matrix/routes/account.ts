@@ -34,7 +34,7 @@ export const ACCOUNT: Record<keyof typeof accountCalls, RouteCase> = {
   totpRemove: plain(),
   recoveryRenew: refused(409, {}),
   // Passkeys are made at the host of their shop alone.
-  passkeyBegin: { answers: { ...PLAIN, 'foreign domain': 422 } },
+  passkeyBegin: { answers: PLAIN },
   passkeyFinish: refused(422, { ticket: 'none', name: 'Key', passkey: NEW_PASSKEY }),
   passkeyRemove: refused(404, { id: 'none' }),
   leave: refused(422, { email: 'nobody@x.example' }),

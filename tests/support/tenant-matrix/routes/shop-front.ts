@@ -96,7 +96,7 @@ export const ADMIN: Record<keyof typeof adminCalls, RouteCase> = {
     input: () => ({ ticket: 'none', code: '000000' }),
     answers: { own: 401, 'foreign id': 401, 'foreign domain': 401 },
   },
-  passkeyOptions: { answers: { ...PLAIN, 'foreign domain': 422 } },
+  passkeyOptions: { answers: PLAIN },
   passkeyLogin: {
     input: () => ({ ticket: 'none', passkey: USED_PASSKEY }),
     answers: { own: 401, 'foreign id': 401, 'foreign domain': 401 },
