@@ -64,14 +64,15 @@ function readLine(value: unknown): CartLine | null {
 function readWish(value: unknown): WishlistItem | null {
   if (!isObject(value)) return null;
   const product = readProduct(value.product);
-  if (!product) return null;
   const variants = readVariants(value.variants);
   const variantId = text(value.variantId);
-  return {
-    product,
-    ...(Object.keys(variants).length > 0 && { variants }),
-    ...(variantId && { variantId }),
-  };
+  return (
+    product && {
+      product,
+      ...(Object.keys(variants)[0] !== undefined && { variants }),
+      ...(variantId && { variantId }),
+    }
+  );
 }
 
 type PersistedField = FieldIn<'copies'>;
@@ -108,9 +109,13 @@ const OPTIONAL: Readers<Exclude<PersistedField, Everywhere>> = {
   shown: readColor,
   rating: (value) => Math.min(MAX_RATING, amount(value)),
   reviewCount: (value) => Math.floor(amount(value)),
-  isSoldOut: (value) => value === true,
-  isFewLeft: (value) => value === true,
+  isSoldOut: isTrue,
+  isFewLeft: isTrue,
 };
+
+function isTrue(value: unknown): boolean {
+  return value === true;
+}
 
 /** A product; one without an id is none. */
 export function readProduct(value: unknown): Product | null {
@@ -128,10 +133,12 @@ function readFields(
 }
 
 function readColor(value: unknown): ProductColor | null {
-  if (!isObject(value) || !HEX.test(text(value.hex))) return null;
+  if (!isObject(value)) return null;
+  const hex = text(value.hex);
+  if (!HEX.test(hex)) return null;
   return {
     name: text(value.name),
-    hex: text(value.hex),
+    hex,
     choice: text(value.choice),
     picture: text(value.picture, MAX_ADDRESS),
   };
@@ -147,23 +154,32 @@ function readVariants(value: unknown): ChosenVariants {
 function readChoice([label, value]: [string, unknown]): [string, ChosenVariant][] {
   if (!isObject(value) || label === '__proto__') return [];
   const { priceAdjustment } = value;
-  const adjustment = typeof priceAdjustment === 'number' ? priceAdjustment : 0;
-  const isPrice = Math.abs(adjustment) <= MAX_PRICE;
-  const chosen = {
-    label: text(value.label),
-    value: text(value.value, MAX_ADDRESS),
-    priceAdjustment: isPrice ? adjustment : 0,
-  };
-  return [[text(label), chosen]];
+  const isPrice = typeof priceAdjustment === 'number' && Math.abs(priceAdjustment) <= MAX_PRICE;
+  return [
+    [
+      text(label),
+      {
+        label: text(value.label),
+        value: text(value.value, MAX_ADDRESS),
+        priceAdjustment: isPrice ? priceAdjustment : 0,
+      },
+    ],
+  ];
 }
 
 function readCoupon(value: unknown): AppliedCoupon | null {
   if (!isObject(value)) return null;
   const code = text(value.code);
   const kind = COUPON_KINDS.find((one) => one === value.kind);
-  if (code === '' || !kind) return null;
-  const proof = text(value.proof);
-  return { code, kind, value: amount(value.value), minimum: amount(value.minimum), proof };
+  return code && kind
+    ? {
+        code,
+        kind,
+        value: amount(value.value),
+        minimum: amount(value.minimum),
+        proof: text(value.proof),
+      }
+    : null;
 }
 
 function readList<Item>(value: unknown, most: number, read: (one: unknown) => Item | null): Item[] {
