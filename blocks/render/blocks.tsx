@@ -47,7 +47,7 @@ class BlockBoundary extends Component<BlockBoundaryProps, { node: BlockNode; has
 
   override componentDidCatch(error: unknown) {
     const { id, type } = this.props.node;
-    console.error(`The block ${id} of type ${type} is left out:`, error);
+    console.error(`Block ${id} (${type}) is left out:`, error);
   }
 
   override render() {

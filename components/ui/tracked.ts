@@ -34,7 +34,7 @@ export function tracked<Props>(name: string, load: Load<Props>): Load<Props> {
 export function provideViews<Props>(views: Readonly<Record<string, ComponentType<Props>>>): void {
   for (const [name, component] of Object.entries(views)) {
     const entry = entries.get(name);
-    if (!entry) throw new Error(`No view is tracked as ${name}.`);
+    if (!entry) throw new Error(`No view ${name}`);
     entry.component = component;
   }
 }
