@@ -17,7 +17,7 @@ it('a block that throws in the browser is left out and told, and the page stands
   expect(screen.getByText('before')).toBeVisible();
   expect(screen.getByText('after')).toBeVisible();
   expect(received).toHaveBeenCalledWith(
-    'The block d-3 of type divider is left out:',
+    'Block d-3 (divider) is left out:',
     expect.objectContaining({ message: 'no such thread' }),
   );
 });
