@@ -12,8 +12,8 @@ const WAY_MS = 60_000;
 
 /**
  * `GET /api/admin/look?to=`: leads an admin's browser from where admins work to a page of a shop that is being prepared,
- * by way of this address on the shop's own host, where it gets a cookie that lets it look (ADR 52). Others are led there
- * as well, and see what everybody sees.
+ * by way of this address on the shop's own host, where it gets a cookie that lets it look (ADR 52). All others are led
+ * to the page itself.
  */
 export function addLook(app: Hono<AppEnvironment>, services: Services): void {
   app.get(LOOK_PATH, async (c) => {
@@ -34,8 +34,8 @@ async function wayToShop(c: RequestContext, everyone: Services, path: string): P
   const { shop, mediaBase, now } = services;
   const origin = originAt(shop.host, c.req.header('host') ?? '');
   const twin = readTwin(c, services.config.trustedProxies);
-  const isAdmins = shop.match === 'admin' && (await isAdminBrowser(services, { twin }));
-  if (!twin || !isAdmins) return `${origin}${path}`;
+  const isClosed = shop.opening === 'preparing' && shop.match === 'admin';
+  if (!twin || !isClosed || !(await isAdminBrowser(services, { twin }))) return `${origin}${path}`;
   const query = new URLSearchParams({ to: path, ticket: lookOf(services, twin, now() + WAY_MS) });
   const base = new URL(mediaBase, origin).pathname.replace(/\/$/, '');
   return `${origin}${base}${LOOK_PATH}?${query}`;

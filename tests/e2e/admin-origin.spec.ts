@@ -9,7 +9,7 @@ import { DEMO_ADMIN, SHOP_HOSTS } from './support/shops';
 import { expect, test } from './support/test';
 import { openTlsFront, type TlsFront } from './support/tls-front';
 
-/** Where a shop and its admins are in a browser. */
+/** Origins of a shop and of its admins in a browser. */
 interface Place {
   shop: string;
   admin: string;
@@ -166,7 +166,7 @@ async function listOrders({
   }
 }
 
-/** What needs no leave is sent without a token, and changes nothing. */
+/** Sends what a browser lets any page send, without a token; it changes nothing. */
 async function writeBlindly({ admin, token }: { admin: string; token: string }) {
   const send = async (path: string, body: object) => {
     const sent = fetch(`${admin}/api/backend${path}`, {

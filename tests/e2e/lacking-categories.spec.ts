@@ -43,7 +43,7 @@ async function withoutTiles(visit: (shop: SpawnedServer) => Promise<void>): Prom
 
 const headerOf = (html: string) => /<header[\s>].*?<\/header>/s.exec(html)?.[0] ?? '';
 
-/** How often a process has logged that it lacks the categories of a shop. */
+/** Number of times that a process has logged that it lacks the categories of a shop. */
 function logged({ output }: SpawnedServer): number {
   return output().split('The categories of a shop could not be loaded').length - 1;
 }

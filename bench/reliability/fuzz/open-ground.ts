@@ -24,7 +24,7 @@ const routes = z.object({
 const login = z.object({ data: z.object({ token: z.string() }) });
 const products = z.array(z.object({ id: z.string(), slug: z.string(), category: z.string() }));
 
-/** Where the admins of a shop work. */
+/** The host on which the admins of a shop work. */
 export const adminsOf = ({ port, host }: Shop): Shop => ({ port, host: `admin.${host}` });
 
 /** Finds out what a running shop serves, and logs in where requests are to come from an admin. */

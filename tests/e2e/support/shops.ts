@@ -31,7 +31,7 @@ export const DEMO_SHOPS = ['classic', 'jersey', 'studio'] as const satisfies rea
 /** Who may change a demo shop while the journeys run. */
 export const DEMO_ADMIN = { email: 'admin@example.com', password: 'three-quiet-needles' };
 
-/** Where a shop's page is while the journeys run; one for admins is on an origin of its own. */
+/** Address of a shop's page while the journeys run; one for admins is on an origin of its own. */
 export function urlOf(shop: ShopName, path = '/'): string {
   return `http://${hostOf(shop, path)}:${process.env.E2E_PORT}${path}`;
 }

@@ -14,7 +14,7 @@ export interface Cell {
 
 const NOWHERE = 'nowhere.localhost';
 const UNFOUND = [400, 404, 422];
-/** What was there to be done once is done. */
+/** Statuses of what could be done once, and is done. */
 const DONE = [404, 409];
 
 /** The shop that a request is about: that of its domain, or of what it names where a domain is of no account. */
