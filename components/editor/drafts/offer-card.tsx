@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { agoWords, clockWords } from '../shared/when';
 import * as messages from './messages';
@@ -16,21 +16,44 @@ interface OfferCardProps {
 
 /** Offers what was done and never saved, since a browser or a tab broke off. */
 export function OfferCard({ changedAt, about, onLook, onRestore, onDiscard }: OfferCardProps) {
-  const id = useId();
   const [now] = useState(Date.now);
-  const [isDiscarding, setDiscarding] = useState(false);
   const of = about ? `: ${about}` : '';
-  const verb = isDiscarding ? messages.discard : messages.restore;
+  return (
+    <Offered
+      title={(isDiscarding) =>
+        messages.draftQuestion(
+          isDiscarding ? messages.discard : messages.restore,
+          clockWords(changedAt, now),
+        )
+      }
+      note={messages.draftOrigin(agoWords(changedAt, now), of)}
+      onDiscard={onDiscard}
+    >
+      {onLook && <Button onClick={onLook}>{messages.seeDifferences}</Button>}
+      <Button look="primary" onClick={onRestore}>
+        {messages.restore}
+      </Button>
+    </Offered>
+  );
+}
 
+interface OfferedProps {
+  title: (isDiscarding: boolean) => string;
+  note: string;
+  onDiscard: () => void;
+  /** Ways to take it up. */
+  children: ReactNode;
+}
+
+/** Words of an offer with the ways to take it up, and to discard it for good after a question. */
+export function Offered({ title, note, onDiscard, children }: OfferedProps) {
+  const id = useId();
+  const [isDiscarding, setDiscarding] = useState(false);
   return (
     <section className={styles.offer} aria-labelledby={id}>
       <div className={styles.words} role="status">
-        <h2 id={id}>{messages.draftQuestion(verb, clockWords(changedAt, now))}</h2>
-        <p className={styles.note}>
-          {isDiscarding
-            ? messages.discardWarning
-            : messages.draftOrigin(agoWords(changedAt, now), of)}
-        </p>
+        <h2 id={id}>{title(isDiscarding)}</h2>
+        <p className={styles.note}>{isDiscarding ? messages.discardWarning : note}</p>
       </div>
       <div className={styles.actions}>
         {isDiscarding ? (
@@ -47,10 +70,7 @@ export function OfferCard({ changedAt, about, onLook, onRestore, onDiscard }: Of
             <Button look="quiet" onClick={() => setDiscarding(true)}>
               {messages.discard}
             </Button>
-            {onLook && <Button onClick={onLook}>{messages.seeDifferences}</Button>}
-            <Button look="primary" onClick={onRestore}>
-              {messages.restore}
-            </Button>
+            {children}
           </>
         )}
       </div>

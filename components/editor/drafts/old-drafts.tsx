@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { CHROME } from '@/components/ui/chrome';
 import { DROP_HASH, OLD_DRAFTS_HASH } from '@/core/rules/address/old-drafts';
@@ -9,7 +9,7 @@ import { tell } from '../notices/notices';
 import { useDrafts } from './drafts-context';
 import * as messages from './messages';
 import styles from './offer.module.css';
-import card from './offer-card.module.css';
+import { Offered } from './offer-card';
 
 /** Offers the drafts that this browser keeps at the shop's own address, where its admins worked once, and takes them in. */
 export function OldDrafts() {
@@ -34,45 +34,23 @@ export function OldDrafts() {
 }
 
 function OldDraftsCard({ onLater }: { onLater: () => void }) {
-  const id = useId();
   const origin = useShopOrigin();
-  const [isDiscarding, setDiscarding] = useState(false);
   const leave = (hash: string) => {
     const { pathname, search } = window.location;
     window.location.assign(`${origin}${pathname}${search}${hash}`);
   };
   return (
-    <section className={`${CHROME} ${styles.over}`} aria-labelledby={id}>
-      <div className={card.offer}>
-        <div className={card.words} role="status">
-          <h2 id={id}>{messages.oldDrafts}</h2>
-          <p className={card.note}>
-            {isDiscarding ? messages.discardWarning : messages.oldDraftsHint(origin)}
-          </p>
-        </div>
-        <div className={card.actions}>
-          {isDiscarding ? (
-            <>
-              <Button look="quiet" onClick={() => setDiscarding(false)}>
-                {messages.keepThem}
-              </Button>
-              <Button look="danger" onClick={() => leave(DROP_HASH)}>
-                {messages.discardForGood}
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button look="quiet" onClick={() => setDiscarding(true)}>
-                {messages.discard}
-              </Button>
-              <Button onClick={onLater}>{messages.later}</Button>
-              <Button look="primary" onClick={() => leave(askForDrafts())}>
-                {messages.bringOver}
-              </Button>
-            </>
-          )}
-        </div>
-      </div>
-    </section>
+    <div className={`${CHROME} ${styles.over}`}>
+      <Offered
+        title={() => messages.oldDrafts}
+        note={messages.oldDraftsHint(origin)}
+        onDiscard={() => leave(DROP_HASH)}
+      >
+        <Button onClick={onLater}>{messages.later}</Button>
+        <Button look="primary" onClick={() => leave(askForDrafts())}>
+          {messages.bringOver}
+        </Button>
+      </Offered>
+    </div>
   );
 }
