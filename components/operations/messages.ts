@@ -246,3 +246,6 @@ export const linesRefused = (count: number) =>
 export const refusedLine = (line: number, message: string) => `Line ${line}: ${message}`;
 export const moreLines = (count: number) => `… and ${count.toLocaleString('en-US')} more.`;
 export const sizeGuides = 'Size guides';
+export const team = 'Team';
+export const auditLog = 'Audit log';
+export const account = 'Account';

@@ -68,6 +68,8 @@ const PLACES: readonly Place[] = [
   { page: 'payments', right: 'payments.read', label: messages.payments },
   { page: 'notifications', right: 'settings.read', label: messages.notifications },
   { page: 'embed', right: 'account', label: messages.embed },
+  { page: 'team', right: 'members', label: messages.team },
+  { page: 'log', right: 'audit.read', label: messages.auditLog },
 ];
 const COUNTED: readonly OfficePage[] = ['orders', 'cases', 'reviews', 'messages'];
 const isCountedPage = (page: OfficePage): page is keyof Waiting => COUNTED.includes(page);
@@ -106,6 +108,13 @@ function Navigation({ current }: { current: OfficePage }) {
         <a className={styles.place} href="/design">
           {messages.design}
         </a>
+        <Link
+          href="/design/account"
+          className={styles.place}
+          aria-current={current === 'account' ? 'page' : undefined}
+        >
+          {messages.account}
+        </Link>
         <button type="button" className={styles.place} onClick={logOut}>
           {messages.logOut}
         </button>

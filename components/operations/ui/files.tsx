@@ -55,10 +55,10 @@ function FileButton({ children, isBusy, onFile }: FileButtonProps) {
   );
 }
 
-/** Hands a CSV file to the browser, to be saved. */
-export function saveFile(parts: readonly string[], name: string): void {
+/** Hands a file to the browser, to be saved; a CSV file unless it is of another type. */
+export function saveFile(parts: readonly string[], name: string, type = 'text/csv'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([...parts], { type: 'text/csv' }));
+  link.href = URL.createObjectURL(new Blob([...parts], { type }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

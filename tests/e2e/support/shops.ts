@@ -20,6 +20,7 @@ export const SHOP_HOSTS = {
   unfuzzed: 'unfuzzed.localhost',
   hostile: 'hostile.localhost',
   opening: 'opening.localhost',
+  members: 'members.localhost',
 } as const;
 
 export type ShopName = keyof typeof SHOP_HOSTS;
