@@ -75,4 +75,3 @@ export const joinExisting = 'You have an account already: enter its password.';
 export const yourName = 'Your name';
 export const joinTeam = 'Join the team';
 export const joining = 'Joining …';
-export const theShop = 'this shop';

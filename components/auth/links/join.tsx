@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { TextField } from '@/components/ui';
 import { MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@/core/model/account';
 import { roleLabel } from '@/core/model/roles';
+import { useShop } from '@/hooks/use-shop';
 import { useAuth } from '../auth-context';
 import { AuthFrame } from '../auth-frame';
 import { FormFoot } from '../form-foot';
@@ -14,14 +15,15 @@ import { useLinkForm } from './use-link-form';
 
 /** Takes an invitation to the team of a shop. Reach it through `onDemand`. */
 export function Join() {
+  const { hostname } = useShop();
   const token = useToken();
   const { link, retry, close } = useLink({ token, kind: 'invite' });
   return (
     <LinkFrame link={link} retry={retry} over={{ lead: messages.joinOver }}>
       {({ email, shop, role, hasAccount }) => (
         <AuthFrame
-          title={messages.joinTitle(shop || messages.theShop)}
-          lead={messages.joinLead(email, roleLabel(role), shop || messages.theShop)}
+          title={messages.joinTitle(shop || hostname)}
+          lead={messages.joinLead(email, roleLabel(role), shop || hostname)}
         >
           <p>{hasAccount ? messages.joinExisting : messages.joinNew}</p>
           <JoinForm {...{ token, email, hasAccount }} onOver={close} />

@@ -65,6 +65,7 @@ export const actions: Readonly<Record<string, string>> = {
   '/api/user/domain/design/save': 'Saved the design of the shop',
   '/api/user/pages/layout/save': 'Saved a page',
   '/api/domain/save-homepage-design': 'Saved the home page',
+  '/savecategories': 'Saved the categories',
   '/api/domain/save-component': 'Saved a component',
   '/api/domain/delete-component': 'Deleted a component',
   '/api/user/pages/create': 'Created a page',
