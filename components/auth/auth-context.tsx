@@ -117,7 +117,7 @@ interface Credentials {
   password: string;
 }
 
-/** Why somebody is not let in, in words, or what is asked of them besides; null once they are in. */
+/** Outcome of a login: why it was refused, in words, or what it asks for besides; null once somebody is in. */
 type Entry = { error: string } | { factor: SecondFactor } | null;
 
 function authActions(session: Session, domain: string) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Brand } from '@/components/header';
 import { buttons, Link } from '@/components/ui';
 import styles from './auth-frame.module.css';
@@ -7,7 +7,7 @@ import * as messages from './messages';
 interface AuthFrameProps {
   title: string;
   lead: string;
-  /** It takes the place of what was sent: its title gets the focus. */
+  /** True where it takes the place of a form that was sent: its title gets the focus. */
   isNews?: boolean;
   children?: ReactNode;
 }
@@ -15,7 +15,7 @@ interface AuthFrameProps {
 export function AuthFrame({ title, lead, isNews = false, children }: AuthFrameProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNews) heading.current?.focus();
   }, [isNews]);
   return (

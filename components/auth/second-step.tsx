@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { buttons, TextField } from '@/components/ui';
 import type { SecondFactor } from '@/services/admin';
 import { useAuth } from './auth-context';
@@ -67,7 +67,7 @@ function CodeForm({ factor, kind }: { factor: SecondFactor; kind: CodeKind }) {
     },
     retried: 'code',
   });
-  useEffect(() => focusOn(element.current, 'code'), []);
+  useLayoutEffect(() => focusOn(element.current, 'code'), []);
   return (
     <form ref={element} className={form.form} noValidate onSubmit={submit} aria-busy={isSending}>
       <TextField {...CODES[kind]} name="code" maxLength={40} error={errors.code} />

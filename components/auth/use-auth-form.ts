@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 
-/** Why something was refused, in words, and the name of the field that it is about. */
+/** Reason why something was refused, in words, and the name of the field that it is about. */
 export interface Refusal {
   error: string;
   path?: string;

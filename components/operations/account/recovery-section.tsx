@@ -12,7 +12,7 @@ import styles from './account.module.css';
 import * as messages from './messages';
 import type { FactorProps } from './section-props';
 
-/** How many recovery codes are left, and the way to new ones. */
+/** The number of recovery codes that are left, and the way to new ones. */
 export function RecoverySection({ account, reload, onCodes }: FactorProps) {
   const { recoveryLeft, hasTotp, passkeys } = account;
   const { isSending, failure, notice, run } = useSectionWork(reload);

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@/core/calls/call';
 
 export type OwnAccount = NonNullable<ResponseOf<typeof accountCalls.me>['data']>;
 
-/** What a section about ways to log in gets. */
+/** Props of a section about a way to log in. */
 export interface FactorProps {
   account: OwnAccount;
   reload: () => void;

@@ -23,7 +23,7 @@ import { FILTERS, requestOf } from './read-filters';
 type Page = NonNullable<ResponseOf<typeof accountCalls.auditList>['data']>;
 type Entry = Page['entries'][number];
 
-/** What was done in the shop, and by whom. Filters stand in the address, as does the entry that a page begins before. */
+/** The audit log. Filters stand in the address, as does the entry that a page begins before. */
 export function Log() {
   const { get, go } = usePlace();
   const timeZone = useTimeZone();

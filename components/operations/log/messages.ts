@@ -21,7 +21,7 @@ export const noMatchesHint = 'Try a longer time, or fewer filters.';
 export const clearFilters = 'Clear filters';
 export const network = 'from';
 
-/** What was done, by the path of its call. */
+/** Actions in words, by the paths of their calls. */
 export const actions: Readonly<Record<string, string>> = {
   '/api/admin/login': 'Logged in',
   '/api/admin/login/second': 'Logged in with a second factor',

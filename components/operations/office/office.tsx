@@ -105,9 +105,11 @@ function Navigation({ current }: { current: OfficePage }) {
         ))}
       </nav>
       <div className={styles.out}>
-        <a className={styles.place} href="/design">
-          {messages.design}
-        </a>
+        {can('pages.read') && (
+          <a className={styles.place} href="/design">
+            {messages.design}
+          </a>
+        )}
         <Link
           href="/design/account"
           className={styles.place}

@@ -14,7 +14,7 @@ const AREAS = [
 
 const listed = new Intl.ListFormat('en-US');
 
-/** What a role may do, in a line, as the table of rights has it. */
+/** Says in a line what a role may do, as the table of rights has it. */
 export function roleLine(role: Role): string {
   const isAll = Object.values(RIGHTS).every((roles) => roles.some((one) => one === role));
   if (isAll) return mayGrant(role, OWNER) ? messages.everything : messages.everythingButOwners;

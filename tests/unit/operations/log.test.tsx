@@ -14,18 +14,18 @@ const exportLog = standIn(account, 'exportLog');
 
 const ENTRY = {
   ...{ at: '2026-11-30T12:00:00.000Z', actor: 'ada@linen.example', subject: '', status: 200 },
-  ...{ outcome: 'done', requestId: 'r', network: '192.0.2.0/24' },
-} as const;
+  ...{ outcome: 'done' as const, requestId: 'r', network: '192.0.2.0/24' },
+};
 const ENTRIES = [
   { ...ENTRY, id: 9, action: '/api/team/role', subject: 'm2' },
-  { ...ENTRY, id: 8, action: '/api/unheard-of', outcome: 'refused' },
-  { ...ENTRY, id: 7, action: '/api/admin/login', outcome: 'denied', actor: '' },
+  { ...ENTRY, id: 8, action: '/api/unheard-of', outcome: 'refused' as const },
+  { ...ENTRY, id: 7, action: '/api/admin/login', outcome: 'denied' as const, actor: '' },
   { ...ENTRY, id: 6, action: 'npm run admin role', actor: '' },
-] as const;
+];
 
 beforeEach(() => {
   loadWaiting.mockResolvedValue({ orders: 0, cases: 0, reviews: 0, messages: 0 });
-  load.mockResolvedValue({ entries: [...ENTRIES], next: 6 });
+  load.mockResolvedValue({ entries: ENTRIES, next: 6 });
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,7 @@
 import { useShop } from '@/hooks/use-shop';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
-import { type Refusal, useAuthForm } from '../use-auth-form';
+import { type Refusal, useAuthForm } from './use-auth-form';
 
 type Calls = typeof import('@/services/account');
 

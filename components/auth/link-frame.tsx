@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { buttons } from '@/components/ui';
-import { AuthFrame } from '../auth-frame';
-import * as messages from '../messages';
+import { AuthFrame } from './auth-frame';
+import * as messages from './messages';
 import type { useLink } from './use-link';
 
 type Link = ReturnType<typeof useLink>;
 type Purpose = Extract<Link['link'], { state: 'open' }>['purpose'];
 
 interface LinkFrameProps extends Pick<Link, 'link' | 'retry'> {
-  /** What to do where the link is used up. */
+  /** Words where the link is used up, and the way on. */
   over: { lead: string; children?: ReactNode };
   children: (purpose: Purpose) => ReactNode;
 }

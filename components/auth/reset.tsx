@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { buttons, EmailField, Link } from '@/components/ui';
 import { MIN_PASSWORD_LENGTH } from '@/core/model/account';
-import { AuthFrame } from '../auth-frame';
-import { FormFoot } from '../form-foot';
-import styles from '../login.module.css';
-import form from '../login-form.module.css';
-import * as messages from '../messages';
-import { PasswordField } from '../password-field';
+import { AuthFrame } from './auth-frame';
+import { FormFoot } from './form-foot';
 import { LinkFrame } from './link-frame';
+import styles from './login.module.css';
+import form from './login-form.module.css';
+import * as messages from './messages';
+import { PasswordField } from './password-field';
 import { useLink, useToken } from './use-link';
 import { useLinkForm } from './use-link-form';
 
