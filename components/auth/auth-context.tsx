@@ -12,6 +12,7 @@ import type { AdminSession } from '@/core/model/admin';
 import * as commonMessages from '@/core/model/messages';
 import { can, type Right } from '@/core/model/roles';
 import { useShop } from '@/hooks/use-shop';
+import type { SecondFactor } from '@/services/admin';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import { provideProof } from '@/services/proof';
@@ -117,17 +118,20 @@ interface Credentials {
   password: string;
 }
 
+/** Outcome of a login: why it was refused, in words, or what it asks for besides; null once somebody is in. */
+type Entry = { error: string } | { factor: SecondFactor } | null;
+
 function authActions(session: Session, domain: string) {
+  const enter = (open: (calls: Calls) => Promise<AdminSession | SecondFactor>) =>
+    enterSession(session, open);
   return {
-    /** Null where it worked, else why not, in words for the admin. */
-    logIn: async (credentials: Credentials) => {
-      try {
-        const isPersisted = session.begin(await openSession({ domain, ...credentials }));
-        return isPersisted ? null : { error: messages.cookiesNeeded };
-      } catch (error) {
-        return { error: error instanceof Error ? error.message : commonMessages.loginFailed };
-      }
-    },
+    logIn: (credentials: Credentials) => enter((calls) => calls.logIn({ domain, ...credentials })),
+    /** Goes on with a login that asked for a second factor. */
+    logInByCode: ({ ticket }: SecondFactor, code: string) =>
+      enter((calls) => calls.logInByCode({ domain, ticket, code })),
+    /** Logs in by a passkey alone, or goes on by it. */
+    logInByPasskey: (factor?: SecondFactor) =>
+      enter((calls) => calls.logInByPasskey(domain, factor)),
     /** Ends the session and opens the shop's home page, even if nobody can be told (spec 4). */
     logOut: async () => {
       try {
@@ -145,12 +149,22 @@ function authActions(session: Session, domain: string) {
 
 /** The calls and what they bring along come when they are wanted. */
 const loadCalls = () => import('@/services/admin');
+type Calls = Awaited<ReturnType<typeof loadCalls>>;
 
-async function openSession(request: Credentials & { domain: string }): Promise<AdminSession> {
-  const { logIn } = await loadCalls().catch((cause) => {
-    throw new Error(commonMessages.loginFailed, { cause });
-  });
-  return logIn(request);
+async function enterSession(
+  session: Session,
+  open: (calls: Calls) => Promise<AdminSession | SecondFactor>,
+): Promise<Entry> {
+  try {
+    const calls = await loadCalls().catch((cause) => {
+      throw new Error(commonMessages.loginFailed, { cause });
+    });
+    const answer = await open(calls);
+    if ('ticket' in answer) return { factor: answer };
+    return session.begin(answer) ? null : { error: messages.cookiesNeeded };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : commonMessages.loginFailed };
+  }
 }
 
 /** Closes a session; keeps nothing from the moment on that the call has been sent with the token. */

@@ -3,7 +3,7 @@ import { onDemand } from '@/components/ui';
 import { useShop } from '@/hooks/use-shop';
 import { useAuth } from './auth-context';
 import { AuthFrame } from './auth-frame';
-import { LoginForm } from './login-form';
+import { Login } from './login';
 import * as messages from './messages';
 import styles from './waiting.module.css';
 import { WrongRole } from './wrong-role';
@@ -43,7 +43,7 @@ export function AuthGate({ purpose, children }: AuthGateProps) {
 }
 
 /** Holds the place until it is known who is there, so that nobody sees a form that is not for them. */
-function Waiting() {
+export function Waiting() {
   return (
     <main className={styles.waiting}>
       <p className={styles.text} role="status">
@@ -60,8 +60,7 @@ function LoginView({ purpose = messages.designPurpose }: { purpose?: string | un
   const { name, hostname } = useShop();
   return (
     <AuthFrame title={messages.logIn} lead={messages.loginLead(purpose, name || hostname)}>
-      <LoginForm />
-      <p className={styles.forgotten}>{messages.forgotten}</p>
+      <Login />
     </AuthFrame>
   );
 }

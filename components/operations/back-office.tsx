@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import { Join, Reset } from '@/components/auth';
 import type { OfficePage } from '@/core/model/operations';
-import { officePage } from './office/office-page';
+import { officePage, pageByLink } from './office/office-page';
 
 const PAGES: Readonly<Record<OfficePage, ComponentType>> = {
   orders: officePage(async () => (await import('./orders/orders')).Orders),
@@ -15,6 +16,11 @@ const PAGES: Readonly<Record<OfficePage, ComponentType>> = {
     async () => (await import('./notifications/notifications')).Notifications,
   ),
   payments: officePage(async () => (await import('./payments/payments')).Payments),
+  team: officePage(async () => (await import('./team/team')).Team),
+  log: officePage(async () => (await import('./log/log')).Log),
+  account: officePage(async () => (await import('./account/account')).Account),
+  reset: pageByLink(Reset),
+  join: pageByLink(Join),
 };
 
 /** The back office at one of its addresses: one route for all of them, for every page names every route to browsers. */

@@ -27,6 +27,11 @@ export const OFFICE_PAGES = [
   'payments',
   'notifications',
   'embed',
+  'team',
+  'log',
+  'account',
+  'reset',
+  'join',
 ] as const;
 export type OfficePage = (typeof OFFICE_PAGES)[number];
 

@@ -19,6 +19,17 @@ export function officePage(load: () => Promise<ComponentType>) {
   );
 }
 
+/** A page of the back office for whoever comes by a link, without a session. */
+export function pageByLink(Page: ComponentType) {
+  return () => (
+    <Boundary occasion={null} instead={<Broken />}>
+      <AuthProvider>
+        <Page />
+      </AuthProvider>
+    </Boundary>
+  );
+}
+
 /** Stands where a page cannot be shown, or its code cannot be had. */
 const Broken = () => <Instead role="alert">{messages.pageBroken}</Instead>;
 

@@ -69,6 +69,8 @@ const PLACES: readonly Place[] = [
   { page: 'payments', right: 'payments.read', label: messages.payments },
   { page: 'notifications', right: 'settings.read', label: messages.notifications },
   { page: 'embed', right: 'account', label: messages.embed },
+  { page: 'team', right: 'members', label: messages.team },
+  { page: 'log', right: 'audit.read', label: messages.auditLog },
 ];
 const COUNTED: readonly OfficePage[] = ['orders', 'cases', 'reviews', 'messages'];
 const isCountedPage = (page: OfficePage): page is keyof Waiting => COUNTED.includes(page);
@@ -104,9 +106,18 @@ function Navigation({ current }: { current: OfficePage }) {
         ))}
       </nav>
       <div className={styles.out}>
-        <a className={styles.place} href="/design">
-          {messages.design}
-        </a>
+        {can('pages.read') && (
+          <a className={styles.place} href="/design">
+            {messages.design}
+          </a>
+        )}
+        <Link
+          href="/design/account"
+          className={styles.place}
+          aria-current={current === 'account' ? 'page' : undefined}
+        >
+          {messages.account}
+        </Link>
         <button type="button" className={styles.place} onClick={logOut}>
           {messages.logOut}
         </button>

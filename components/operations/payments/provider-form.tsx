@@ -5,6 +5,7 @@ import type { PaymentOverview } from '@/core/model/operations';
 import { savePayments } from '@/services/operations';
 import { useSending } from '../data/use-sending';
 import * as messages from '../messages';
+import { CopyButton } from '../ui/copy-button';
 import list from '../ui/list.module.css';
 import { Refusal } from '../ui/states';
 import {
@@ -78,19 +79,11 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
 }
 
 function WebhookAddress({ address, of }: { address: string; of: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <div className={styles.webhook}>
       <p>{messages.webhookHint(of)}</p>
       <code className={styles.address}>{address}</code>
-      <Button onClick={copy} aria-label={messages.copyWebhook(of)}>
-        {isCopied ? messages.copied : messages.copy}
-      </Button>
+      <CopyButton text={address} name={messages.copyWebhook(of)} />
     </div>
   );
 }

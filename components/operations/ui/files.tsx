@@ -55,7 +55,7 @@ function FileButton({ children, isBusy, onFile }: FileButtonProps) {
   );
 }
 
-/** Hands a file to the browser, to be saved. */
+/** Hands a file to the browser, to be saved; a CSV file unless it is of another type. */
 export function saveFile(parts: readonly string[], name: string, type = 'text/csv'): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([...parts], { type }));
