@@ -8,7 +8,7 @@ import { ROLES } from '@/core/model/roles';
 const CALLS = Object.values(contract).flatMap(({ calls }) => Object.values(calls));
 /** Calls of the back office that look, or begin what another one ends. */
 const NOT_ON_RECORD =
-  /\/(list|get|waiting|me|begin|preview-content|page-bin|export)$|^\/api\/audit\/list$/;
+  /\/(list|get|find|waiting|me|begin|preview-content|page-bin|export)$|^\/api\/audit\/list$/;
 
 test('the log has words for whatever changes something, and for nothing that is no call [S6.1870]', () => {
   const paths = CALLS.map(({ path }) => path);
