@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 test.each([
-  ['owner', 9, 'Payments'],
+  ['owner', 10, 'Payments'],
   ['staff', 5, 'Orders'],
   ['editor', 3, 'Redirects'],
 ])('the back office leads %s to what the role may see [S6.1755]', (role, count, place) => {
