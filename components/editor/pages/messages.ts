@@ -21,6 +21,7 @@ export const editDescription = 'Description for search engines …';
 export const openInNewTab = 'Open in a new tab';
 export const copyPage = 'Copy as a new page …';
 export const resetToBuiltIn = 'Reset to the built-in content';
+export const backOffice = 'Back office';
 export const notYourRole = 'Not for your role here: ask an owner of the shop';
 export const isBuiltIn = 'Already shows the built-in content';
 export const tryAgain = 'Try again';

@@ -16,7 +16,7 @@ export function OfficeLink() {
   return (
     <a className={styles.leave} href={`/design/${page}`}>
       <Icon of={orders} />
-      {messages.ordersAndMessages}
+      {page === 'orders' ? messages.ordersAndMessages : messages.backOffice}
       {all > 0 && (
         <span className={styles.count}>
           <span aria-hidden="true" title={counts.map(({ words }) => words).join(', ')}>
