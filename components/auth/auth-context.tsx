@@ -16,6 +16,7 @@ import type { SecondFactor } from '@/services/admin';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import { provideProof } from '@/services/proof';
+import { lacksRight } from '@/services/refusal';
 import { shopPageAddress } from '@/services/shop-page-address';
 import * as messages from './messages';
 import { createSession, type Session, type SessionState, UNKNOWN } from './session';
@@ -100,16 +101,20 @@ function useProof(domain: string) {
   }, [pending, domain]);
 }
 
-/** Returns a function that explains a failure. If the session has ended, it asks for the password too. */
+/**
+ * Returns a function that explains a failure. If the session has ended, it asks for the password too; if a right is
+ * lacking, the role is read anew, so that what is offered follows.
+ */
 export function useFailureText(): (error: unknown) => string {
-  const { sessionExpired } = useAuth();
+  const { sessionExpired, readRole } = useAuth();
   return useCallback(
     (error) => {
+      if (lacksRight(error)) readRole();
       if (!(error instanceof ApiError) || error.status !== 401) return explainFailure(error);
       sessionExpired();
       return messages.sessionHadEnded;
     },
-    [sessionExpired],
+    [sessionExpired, readRole],
   );
 }
 
@@ -144,6 +149,15 @@ function authActions(session: Session, domain: string) {
     },
     /** Ends the session where a call is answered 401: its admin is asked for the password, and goes on. */
     sessionExpired: session.end,
+    /** Reads anew which role the user has by now; what cannot be had leaves the one that is known. */
+    readRole: async () => {
+      try {
+        const { loadAccount } = await import('@/services/account');
+        session.giveRole((await loadAccount(domain)).role);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) session.end();
+      }
+    },
   };
 }
 

@@ -38,6 +38,9 @@ export const logOut = 'Log out';
 export const loginLead = (purpose: string, value: string): string => `To ${purpose} ${value}.`;
 export const wrongRole = (email: string): string =>
   `You are logged in${email && ` as ${email}`}, but the design of this shop is for its admins. Ask one of them for access, or log in as somebody else.`;
+export const wrongPage = (email: string, role: string): string =>
+  `You are logged in${email && ` as ${email}`}. Your role here is ${role}, which does not include this page. Ask an owner of the shop for access, or log in as somebody else.`;
+export const toTheOffice = 'Go to the back office';
 export const sessionHadEnded = 'Your session had ended. Try again once you are logged in.';
 export const newPassword = 'New password';
 export const newPasswordHint = (least: number): string =>

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { Join, Reset } from '@/components/auth';
-import type { OfficePage } from '@/core/model/operations';
+import { OFFICE_RIGHTS, type OfficePage } from '@/core/model/operations';
+import type { Right } from '@/core/model/roles';
 import { officePage, pageByLink } from './office/office-page';
 
-const PAGES: Readonly<Record<OfficePage, ComponentType>> = {
+const PAGES: Readonly<Record<OfficePage, ComponentType<{ right: Right }>>> = {
   orders: officePage(async () => (await import('./orders/orders')).Orders),
   cases: officePage(async () => (await import('./cases/cases')).Cases),
   reviews: officePage(async () => (await import('./reviews/reviews')).Reviews),
@@ -26,5 +27,5 @@ const PAGES: Readonly<Record<OfficePage, ComponentType>> = {
 /** The back office at one of its addresses: one route for all of them, for every page names every route to browsers. */
 export function BackOffice({ office }: { office: OfficePage }) {
   const Page = PAGES[office];
-  return <Page />;
+  return <Page right={OFFICE_RIGHTS[office]} />;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAuth } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { Choice, Field } from '@/components/kit/field';
 import type { PaymentOverview } from '@/core/model/operations';
@@ -29,6 +30,7 @@ interface ProviderFormProps {
 export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps) {
   const { name, label, fields } = provider;
   const { domain, formOf, isSending, failure, problemOf, send } = useSending();
+  const { can } = useAuth();
   // Another form once it is saved, so that no secret stays in it.
   const [edition, setEdition] = useState(0);
   const shown = shownOf(payments, name);
@@ -60,20 +62,22 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
         ))}
       </div>
       <WebhookAddress address={payments[name].webhook} of={label} />
-      <div className={list.buttons}>
-        <Button type="submit" look="primary" isBusy={isSending}>
-          {isSending ? messages.saving : messages.save(label)}
-        </Button>
-        {hasKeys(payments, name) && (
-          <Button
-            look="danger"
-            isBusy={isSending}
-            onClick={() => save(removalOf(provider), messages.keysRemoved(label))}
-          >
-            {messages.removeKeys(label)}
+      {can('payments.write') && (
+        <div className={list.buttons}>
+          <Button type="submit" look="primary" isBusy={isSending}>
+            {isSending ? messages.saving : messages.save(label)}
           </Button>
-        )}
-      </div>
+          {hasKeys(payments, name) && (
+            <Button
+              look="danger"
+              isBusy={isSending}
+              onClick={() => save(removalOf(provider), messages.keysRemoved(label))}
+            >
+              {messages.removeKeys(label)}
+            </Button>
+          )}
+        </div>
+      )}
     </form>
   );
 }
