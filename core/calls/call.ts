@@ -70,9 +70,10 @@ export const post = callBy('POST', 'public', null);
 /** Describes a call that takes the token of an admin session, and answers whoever has none as well. */
 export const tokenPost = callBy('POST', 'token', null);
 /** Describes a call that whoever has the right in the shop may make; the backend serves it no other way. */
-export const adminPost = (right: Right) => callBy('POST', 'admin', { right, isProved: false });
+export const adminPost = (right: Right, isProved = false) =>
+  callBy('POST', 'admin', { right, isProved });
 /** The same of one for which they prove once more who they are. */
-export const provedPost = (right: Right) => callBy('POST', 'admin', { right, isProved: true });
+export const provedPost = (right: Right) => adminPost(right, true);
 
 type CallsOf<
   Schemas extends Record<string, CallSchema>,

@@ -116,7 +116,8 @@ test('drafts from when admins worked on the shop’s own host are brought over o
   await sendLogin(other);
   const offer = other.getByRole('region', { name: /wait at the shop’s old address$/ });
   await offer.getByRole('button', { name: 'Bring them here' }).click();
-  await expect(other.getByText('One unsaved draft was brought here.')).toBeVisible();
+  const notice = other.getByRole('group', { name: 'Notice' });
+  await expect(notice).toContainText('One unsaved draft was brought here.');
   await expect(other).toHaveURL(urlOf(SHOP, '/design?page=brought-over'));
   await other.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(words(other).first()).toHaveText('Typed at the old address');

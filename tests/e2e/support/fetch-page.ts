@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { SHOP_HOSTS, type ShopName, urlOf } from './shops';
+import { hostOf, SHOP_HOSTS, type ShopName } from './shops';
 
 export interface Answer {
   status: number;
@@ -14,7 +14,7 @@ export function fetchPage(
   port: string | number = process.env.E2E_PORT ?? '',
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const host = isShop(shopOrHost) ? new URL(urlOf(shopOrHost, path)).hostname : shopOrHost;
+  const host = isShop(shopOrHost) ? hostOf(shopOrHost, path) : shopOrHost;
   const options = {
     host: '127.0.0.1',
     port,

@@ -34,9 +34,13 @@ export const DEMO_ADMIN = { email: 'admin@example.com', password: 'three-quiet-n
 
 /** Where a shop's page is while the journeys run; one for admins is on an origin of its own. */
 export function urlOf(shop: ShopName, path = '/'): string {
+  return `http://${hostOf(shop, path)}:${process.env.E2E_PORT}${path}`;
+}
+
+/** The host that a shop has a page on. */
+export function hostOf(shop: ShopName, path: string): string {
   const host = SHOP_HOSTS[shop];
-  const isForAdmins = /^\/design(?=[/?#]|$)/.test(path);
-  return `http://${isForAdmins ? `admin.${host}` : host}:${process.env.E2E_PORT}${path}`;
+  return /^\/design(?=[/?#]|$)/.test(path) ? `admin.${host}` : host;
 }
 
 /** Who reads `/metrics` of the product under test says so. */
