@@ -3,6 +3,3 @@ export const unreachable =
 export const unreadable = 'The shop’s answer could not be read. Please try again, or write to us.';
 export const tooSlow =
   'The shop took too long to answer. Please try again; nothing you typed is lost.';
-export const passkeyNotUsed = 'The passkey was not used. Try again, or log in another way.';
-export const passkeyNotMade =
-  'The passkey was not added. Try again; a device that already has one for this shop makes no second.';

@@ -59,12 +59,6 @@ export function nextMidnight(at: Date, timeZone: string): Date {
   return momentOf(dayIn(at, timeZone).getTime() + DAY_MS, at, timeZone);
 }
 
-/** Returns the moment at which a day such as `2026-03-05` begins; null for what is none. */
-export function dayBegin(day: string, timeZone: string): Date | null {
-  const wall = DAY_ALONE.test(day) ? Date.parse(day) : Number.NaN;
-  return Number.isNaN(wall) ? null : momentOf(wall, new Date(wall), timeZone);
-}
-
 /** Returns the last moment, now or before, at which it was this hour (0 to 23) of a day. */
 export function latestHour(at: Date, hour: number, timeZone: string): Date {
   const wall = dayIn(at, timeZone).getTime() + hour * HOUR_MS;
@@ -73,7 +67,7 @@ export function latestHour(at: Date, hour: number, timeZone: string): Date {
 }
 
 /** Returns the moment, near another one, at which a clock on the wall shows a time. */
-function momentOf(wall: number, near: Date, timeZone: string): Date {
+export function momentOf(wall: number, near: Date, timeZone: string): Date {
   const offsetAt = (time: number) => wallClock(new Date(time), timeZone) - wholeSeconds(time);
   // The offset of that moment counts, which a change of the clock tells from the other one.
   const guess = wall - offsetAt(near.getTime());

@@ -1,5 +1,6 @@
 import { AUDIT_OUTCOMES } from '@/core/model/account';
-import { dayBegin, nextMidnight } from '@/core/values/calendar';
+import { nextMidnight } from '@/core/values/calendar';
+import { dayBegin } from '@/core/values/day-begin';
 
 export const FILTERS = ['actor', 'action', 'outcome', 'from', 'until'] as const;
 type Filters = Readonly<Record<(typeof FILTERS)[number], string>>;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dayBegin,
   dayIn,
   dayText,
   isTimeZone,
@@ -8,6 +7,7 @@ import {
   momentText,
   nextMidnight,
 } from '@/core/values/calendar';
+import { dayBegin } from '@/core/values/day-begin';
 
 const LOS_ANGELES = 'America/Los_Angeles';
 /** 22:30 in Los Angeles, the next day in UTC. */

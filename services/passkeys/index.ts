@@ -1,5 +1,5 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import { ApiError } from './api-error';
+import { ApiError } from '../api-error';
 import * as messages from './messages';
 
 /** Options of a passkey as the server writes them, for the browser to check. */
