@@ -3,7 +3,7 @@
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** A day without a time is the same day everywhere. */
-const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
+export const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 
 export const UTC = 'UTC';
 

@@ -1,4 +1,4 @@
-import { momentOf } from './calendar';
+import { DAY_ALONE, momentOf } from './calendar';
 
 /** Returns the moment at which a day such as `2026-03-05` begins; null for what is none. */
 export function dayBegin(day: string, timeZone: string): Date | null {
