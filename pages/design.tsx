@@ -21,7 +21,7 @@ export default function DesignPage({ preview, designed = null, ...content }: Des
   return (
     <Boundary occasion={null} instead={<Failed />}>
       <AuthProvider>
-        <AuthGate>
+        <AuthGate right="pages.read">
           {preview ? <Preview page={preview} designed={page} content={content} /> : <Editor />}
         </AuthGate>
       </AuthProvider>

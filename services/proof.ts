@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { refusalReason } from './refusal';
 
 type Ask = () => Promise<boolean>;
 
@@ -27,7 +27,4 @@ export async function withProof<Answer>(call: () => Promise<Answer>): Promise<An
   }
 }
 
-function isUnproved(error: unknown): boolean {
-  const answer: { reason?: unknown } = error instanceof ApiError ? Object(error.answer) : {};
-  return answer.reason === 'prove';
-}
+const isUnproved = (error: unknown): boolean => refusalReason(error) === 'prove';

@@ -12,9 +12,11 @@ import type { AdminSession } from '@/core/model/admin';
 import * as commonMessages from '@/core/model/messages';
 import { can, type Right } from '@/core/model/roles';
 import { useShop } from '@/hooks/use-shop';
+import type { SecondFactor } from '@/services/admin';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import { provideProof } from '@/services/proof';
+import { lacksRight } from '@/services/refusal';
 import { shopPageAddress } from '@/services/shop-page-address';
 import * as messages from './messages';
 import { createSession, type Session, type SessionState, UNKNOWN } from './session';
@@ -99,16 +101,20 @@ function useProof(domain: string) {
   }, [pending, domain]);
 }
 
-/** Returns a function that explains a failure. If the session has ended, it asks for the password too. */
+/**
+ * Returns a function that explains a failure. If the session has ended, it asks for the password too; if a right is
+ * lacking, the role is read anew, so that what is offered follows.
+ */
 export function useFailureText(): (error: unknown) => string {
-  const { sessionExpired } = useAuth();
+  const { sessionExpired, readRole } = useAuth();
   return useCallback(
     (error) => {
+      if (lacksRight(error)) readRole();
       if (!(error instanceof ApiError) || error.status !== 401) return explainFailure(error);
       sessionExpired();
       return messages.sessionHadEnded;
     },
-    [sessionExpired],
+    [sessionExpired, readRole],
   );
 }
 
@@ -117,17 +123,20 @@ interface Credentials {
   password: string;
 }
 
+/** Outcome of a login: why it was refused, in words, or what it asks for besides; null once somebody is in. */
+type Entry = { error: string } | { factor: SecondFactor } | null;
+
 function authActions(session: Session, domain: string) {
+  const enter = (open: (calls: Calls) => Promise<AdminSession | SecondFactor>) =>
+    enterSession(session, open);
   return {
-    /** Null where it worked, else why not, in words for the admin. */
-    logIn: async (credentials: Credentials) => {
-      try {
-        const isPersisted = session.begin(await openSession({ domain, ...credentials }));
-        return isPersisted ? null : { error: messages.cookiesNeeded };
-      } catch (error) {
-        return { error: error instanceof Error ? error.message : commonMessages.loginFailed };
-      }
-    },
+    logIn: (credentials: Credentials) => enter((calls) => calls.logIn({ domain, ...credentials })),
+    /** Goes on with a login that asked for a second factor. */
+    logInByCode: ({ ticket }: SecondFactor, code: string) =>
+      enter((calls) => calls.logInByCode({ domain, ticket, code })),
+    /** Logs in by a passkey alone, or goes on by it. */
+    logInByPasskey: (factor?: SecondFactor) =>
+      enter((calls) => calls.logInByPasskey(domain, factor)),
     /** Ends the session and opens the shop's home page, even if nobody can be told (spec 4). */
     logOut: async () => {
       try {
@@ -140,17 +149,36 @@ function authActions(session: Session, domain: string) {
     },
     /** Ends the session where a call is answered 401: its admin is asked for the password, and goes on. */
     sessionExpired: session.end,
+    /** Reads anew which role the user has by now; what cannot be had leaves the one that is known. */
+    readRole: async () => {
+      try {
+        const { loadAccount } = await import('@/services/account');
+        session.giveRole((await loadAccount(domain)).role);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) session.end();
+      }
+    },
   };
 }
 
 /** The calls and what they bring along come when they are wanted. */
 const loadCalls = () => import('@/services/admin');
+type Calls = Awaited<ReturnType<typeof loadCalls>>;
 
-async function openSession(request: Credentials & { domain: string }): Promise<AdminSession> {
-  const { logIn } = await loadCalls().catch((cause) => {
-    throw new Error(commonMessages.loginFailed, { cause });
-  });
-  return logIn(request);
+async function enterSession(
+  session: Session,
+  open: (calls: Calls) => Promise<AdminSession | SecondFactor>,
+): Promise<Entry> {
+  try {
+    const calls = await loadCalls().catch((cause) => {
+      throw new Error(commonMessages.loginFailed, { cause });
+    });
+    const answer = await open(calls);
+    if ('ticket' in answer) return { factor: answer };
+    return session.begin(answer) ? null : { error: messages.cookiesNeeded };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : commonMessages.loginFailed };
+  }
 }
 
 /** Closes a session; keeps nothing from the moment on that the call has been sent with the token. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Brand } from '@/components/header';
 import { buttons } from '@/components/ui';
 import { shopPageAddress } from '@/services/shop-page-address';
@@ -8,11 +8,17 @@ import * as messages from './messages';
 interface AuthFrameProps {
   title: string;
   lead: string;
-  children: ReactNode;
+  /** True where it takes the place of a form that was sent: its title gets the focus. */
+  isNews?: boolean;
+  children?: ReactNode;
 }
 
-export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, isNews = false, children }: AuthFrameProps) {
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (isNews) heading.current?.focus();
+  }, [isNews]);
   return (
     <main className={styles.frame}>
       <div className={styles.side}>
@@ -21,7 +27,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
       </div>
       <section className={styles.panel} aria-labelledby={titleId}>
         <div className={styles.words}>
-          <h1 id={titleId} className={styles.title}>
+          <h1 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h1>
           <p className={styles.lead}>{lead}</p>

@@ -1,7 +1,7 @@
 import { buttons } from '@/components/ui';
 import { Dialog } from '@/components/ui/dialog';
 import { useAuth } from './auth-context';
-import { LoginForm } from './login-form';
+import { Login } from './login';
 import * as messages from './messages';
 import styles from './session-ended.module.css';
 
@@ -12,7 +12,7 @@ export function SessionEnded({ email, onClose }: { email: string; onClose: () =>
     <Dialog isOpen onClose={onClose} title={messages.logInAgain} width={440}>
       <div className={styles.content}>
         <p>{messages.sessionEnded}</p>
-        <LoginForm email={email} />
+        <Login email={email} />
         <button type="button" className={buttons.quiet} onClick={logOut}>
           {messages.leaveForTheShop}
         </button>

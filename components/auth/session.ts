@@ -30,7 +30,10 @@ export function createSession() {
     for (const listener of listeners) listener();
   };
   const adopt = (persisted: AdminSession) => {
-    const isSame = state.status === 'in' && state.token === persisted.token;
+    const isSame =
+      state.status === 'in' &&
+      state.token === persisted.token &&
+      state.user.role === persisted.user.role;
     if (!isSame) change(stateOf(persisted));
   };
   const endHere = () => change(state.user ? { status: 'ended', user: state.user } : OUT);
@@ -71,6 +74,13 @@ export function createSession() {
       const isPersisted = restoreSession() !== null;
       if (isPersisted) change(stateOf(session));
       return isPersisted;
+    },
+    /** Gives the user of the session the role that the server says they have by now. */
+    giveRole: (role: string) => {
+      const persisted = readSession();
+      if (!persisted || persisted.token !== token || persisted.user.role === role) return;
+      keepSession({ ...persisted, user: { ...persisted.user, role } });
+      readAnew();
     },
     /** Ends the session whose token the server rejects. */
     end: () => {

@@ -1,14 +1,23 @@
 import { buttons } from '@/components/ui';
+import { officePageOf } from '@/core/model/operations';
 import { useAuth } from './auth-context';
 import { AuthFrame } from './auth-frame';
 import * as messages from './messages';
 
-/** Turns away whoever is logged in with a role that the admin area is not for. */
+/** Turns away whoever is logged in with a role that this is not for, and leads to what it is for. */
 export function WrongRole() {
   const { user, logOut } = useAuth();
+  const { email = '', role = '' } = user ?? {};
+  const office = officePageOf(role);
+  const lead = office ? messages.wrongPage(email, role) : messages.wrongRole(email);
   return (
-    <AuthFrame title={messages.notForYourAccount} lead={messages.wrongRole(user?.email ?? '')}>
-      <button type="button" className={buttons.primary} onClick={logOut}>
+    <AuthFrame title={messages.notForYourAccount} lead={lead}>
+      {office && (
+        <a className={buttons.primary} href={`/design/${office}`}>
+          {messages.toTheOffice}
+        </a>
+      )}
+      <button type="button" className={office ? buttons.quiet : buttons.primary} onClick={logOut}>
         {messages.logOut}
       </button>
     </AuthFrame>

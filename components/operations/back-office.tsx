@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
-import type { OfficePage } from '@/core/model/operations';
-import { officePage } from './office/office-page';
+import { Join, Reset } from '@/components/auth';
+import { OFFICE_RIGHTS, type OfficePage } from '@/core/model/operations';
+import type { Right } from '@/core/model/roles';
+import { officePage, pageByLink } from './office/office-page';
 
-const PAGES: Readonly<Record<OfficePage, ComponentType>> = {
+const PAGES: Readonly<Record<OfficePage, ComponentType<{ right: Right }>>> = {
   orders: officePage(async () => (await import('./orders/orders')).Orders),
   cases: officePage(async () => (await import('./cases/cases')).Cases),
   reviews: officePage(async () => (await import('./reviews/reviews')).Reviews),
@@ -15,10 +17,15 @@ const PAGES: Readonly<Record<OfficePage, ComponentType>> = {
     async () => (await import('./notifications/notifications')).Notifications,
   ),
   payments: officePage(async () => (await import('./payments/payments')).Payments),
+  team: officePage(async () => (await import('./team/team')).Team),
+  log: officePage(async () => (await import('./log/log')).Log),
+  account: officePage(async () => (await import('./account/account')).Account),
+  reset: pageByLink(Reset),
+  join: pageByLink(Join),
 };
 
 /** The back office at one of its addresses: one route for all of them, for every page names every route to browsers. */
 export function BackOffice({ office }: { office: OfficePage }) {
   const Page = PAGES[office];
-  return <Page />;
+  return <Page right={OFFICE_RIGHTS[office]} />;
 }

@@ -253,3 +253,6 @@ export const refusedLine = (line: number, message: string) => `Line ${line}: ${m
 export const moreLines = (count: number) => `… and ${count.toLocaleString('en-US')} more.`;
 export const sizeGuides = 'Size guides';
 export const shoppers = 'Shoppers’ data';
+export const team = 'Team';
+export const auditLog = 'Audit log';
+export const account = 'Account';

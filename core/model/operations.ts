@@ -13,6 +13,7 @@ import type {
   waitingSchema,
 } from './operations.schema';
 import { ORDER_STATES } from './order';
+import { can, type Right } from './roles';
 import type { SizeGuide } from './size-guide';
 
 /** The pages of the back office, by their addresses below `/design`. */
@@ -27,8 +28,36 @@ export const OFFICE_PAGES = [
   'payments',
   'notifications',
   'embed',
+  'team',
+  'log',
+  'account',
+  'reset',
+  'join',
 ] as const;
 export type OfficePage = (typeof OFFICE_PAGES)[number];
+
+/** The right that each page of the back office asks for. */
+export const OFFICE_RIGHTS: Readonly<Record<OfficePage, Right>> = {
+  orders: 'orders.read',
+  cases: 'service.read',
+  reviews: 'service.read',
+  messages: 'service.read',
+  redirects: 'pages.read',
+  'size-guides': 'catalog.read',
+  shoppers: 'shoppers',
+  payments: 'payments.read',
+  notifications: 'settings.read',
+  embed: 'account',
+  team: 'members',
+  log: 'audit.read',
+  account: 'account',
+  reset: 'account',
+  join: 'account',
+};
+
+/** Returns the first page of the back office that a role may see; undefined for what is no role of ours. */
+export const officePageOf = (role: string): OfficePage | undefined =>
+  OFFICE_PAGES.find((page) => can(role, OFFICE_RIGHTS[page]));
 
 export type ShopperCounts = z.infer<typeof shopperCountsSchema>;
 

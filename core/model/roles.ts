@@ -1,7 +1,7 @@
 /** The roles of a shop's people, the one that may do most first. A shop always has an owner. */
 export const ROLES = ['owner', 'admin', 'catalog', 'editor', 'staff', 'viewer'] as const;
 
-type Role = (typeof ROLES)[number];
+export type Role = (typeof ROLES)[number];
 
 export const OWNER: Role = 'owner';
 /** The role that somebody has unless told otherwise. */
@@ -35,6 +35,9 @@ export const RIGHTS = {
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Right = keyof typeof RIGHTS;
+
+/** Name of a role as screens show it. */
+export const roleLabel = (role: string): string => role.charAt(0).toUpperCase() + role.slice(1);
 
 /** Returns whether a role has a right; one that is no role of ours has none. */
 export function can(role: string | undefined, right: Right): boolean {

@@ -3,7 +3,7 @@
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** A day without a time is the same day everywhere. */
-const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
+export const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 
 export const UTC = 'UTC';
 
@@ -67,7 +67,7 @@ export function latestHour(at: Date, hour: number, timeZone: string): Date {
 }
 
 /** Returns the moment, near another one, at which a clock on the wall shows a time. */
-function momentOf(wall: number, near: Date, timeZone: string): Date {
+export function momentOf(wall: number, near: Date, timeZone: string): Date {
   const offsetAt = (time: number) => wallClock(new Date(time), timeZone) - wholeSeconds(time);
   // The offset of that moment counts, which a change of the clock tells from the other one.
   const guess = wall - offsetAt(near.getTime());

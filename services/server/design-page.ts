@@ -79,6 +79,11 @@ const TITLES: Readonly<Record<OfficePage, string>> = {
   payments: 'Payments',
   notifications: 'Notifications',
   embed: 'Embed',
+  team: 'Team',
+  log: messages.auditLog,
+  account: 'Account',
+  reset: messages.newPassword,
+  join: messages.joinTeam,
 };
 
 /** The data function of the back office: who opens it is found out in the browser. */

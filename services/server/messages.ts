@@ -36,3 +36,6 @@ export const onlyAdminsSee =
   'This shop is being prepared: you see it because you are logged in, all others see that it opens soon.';
 export const paused = 'We are taking a break, and take no orders for now.';
 export const designTitle = 'Design';
+export const auditLog = 'Audit log';
+export const newPassword = 'New password';
+export const joinTeam = 'Join the team';

@@ -26,6 +26,7 @@ export const stepUndone = createAction('editor/stepUndone');
 export const stepRedone = createAction('editor/stepRedone');
 export const dialogShown = createAction<Dialog | null>('editor/dialogShown');
 export const tabEntered = createAction<string>('editor/tabEntered');
+export const roleKnown = createAction<string>('editor/roleKnown');
 
 const initialEditorState: EditorState = {
   documents: {},
@@ -35,6 +36,7 @@ const initialEditorState: EditorState = {
   saving: initialSavingState,
   dialog: null,
   tab: null,
+  role: null,
 };
 
 /** The documents edited at `/design`. A plain reducer: drafted trees would cost most of a key press. */
@@ -81,6 +83,7 @@ function documentsReducer(state: EditorState, action: UnknownAction): EditorStat
   if (stepUndone.match(action)) return change(state, state.open, undone);
   if (stepRedone.match(action)) return change(state, state.open, redone);
   if (dialogShown.match(action)) return { ...state, dialog: action.payload };
+  if (roleKnown.match(action)) return { ...state, role: action.payload };
   if (tabEntered.match(action)) return { ...state, tab: action.payload };
   return state;
 }

@@ -16,7 +16,7 @@ import { documentEdited } from './editor';
 import type { Edited } from './history';
 import type { EditorThunk } from './inject';
 import * as messages from './messages';
-import { selectTree } from './selectors';
+import { selectMayEdit, selectTree } from './selectors';
 
 /* What can be done to the blocks of the open document; each is one step of its history. */
 
@@ -100,10 +100,10 @@ function neighbourOf(tree: Tree, key: string): string | null {
 /** Returns false if nothing was done. */
 export type Edit = EditorThunk<boolean>;
 
-/** Edits the open document, in one step of its history; null leaves it as it is. */
+/** Edits the open document, in one step of its history; null leaves it as it is, as does a role that may not change it. */
 export function edit(change: (tree: Tree) => Edited | null): Edit {
   return (dispatch, getState) => {
-    const tree = selectTree(getState());
+    const tree = selectMayEdit(getState()) ? selectTree(getState()) : undefined;
     const edited = tree && change(tree);
     if (edited) dispatch(documentEdited(edited));
     return Boolean(edited);

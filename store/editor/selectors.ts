@@ -1,6 +1,7 @@
 import { changesBetween } from '@/blocks/layout/tree/changes';
 import { slotsOf } from '@/blocks/layout/tree/slots';
 import type { Tree, TreeNode } from '@/blocks/layout/tree/tree';
+import { can, type Right } from '@/core/model/roles';
 import type { EditorRootState } from './inject';
 import type { EditedDocument } from './state';
 
@@ -65,3 +66,17 @@ export function selectIsChanged(state: EditorRootState): boolean {
   const open = selectOpen(state);
   return open !== undefined && isChanged(open);
 }
+
+/** Returns a selector of whether whoever is logged in has a right; until their role is known all is offered. */
+export const mayDo =
+  (right: Right) =>
+  ({ editor: { role } }: EditorRootState): boolean =>
+    role === null || can(role, right);
+
+/** Returns the right that saving what is open asks for: header and footer are of the shop's design. */
+const selectRightToEdit = (state: EditorRootState): Right =>
+  (selectTree(state)?.place ?? 'page') === 'page' ? 'pages.write' : 'design.write';
+
+/** Selects whether what is open may be changed; else it is there to be looked at. */
+export const selectMayEdit = (state: EditorRootState): boolean =>
+  mayDo(selectRightToEdit(state))(state);

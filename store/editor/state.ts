@@ -48,6 +48,8 @@ export interface EditorState {
   dialog: Dialog | null;
   /** The id of this tab for drafts; null where it keeps none. */
   tab: string | null;
+  /** The role of whoever is logged in; null until it is known. */
+  role: string | null;
 }
 
 export type Dialog = 'shortcuts' | 'saveComponent';

@@ -260,7 +260,7 @@ test('a save goes on once there is a connection, and a session; leaving is warne
     await save(page);
     const dialog = page.getByRole('dialog', { name: 'Log in again' });
     await dialog.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
-    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(light(page)).toContainText(/^Saved/);
     await expect(words(page).first()).toHaveText('Written for long');
   });

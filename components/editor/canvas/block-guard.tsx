@@ -7,7 +7,7 @@ import { CHROME } from '@/components/ui/chrome';
 import { stepUndone } from '@/store/editor/editor';
 import { removeBlock, resetBlock } from '@/store/editor/edits';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
-import { selectOpen, selectTree } from '@/store/editor/selectors';
+import { selectMayEdit, selectOpen, selectTree } from '@/store/editor/selectors';
 import { useFailed } from '../problems/failed-blocks';
 import styles from './failed-block.module.css';
 import * as messages from './messages';
@@ -49,6 +49,7 @@ function FailedBlock({ block: { id, type }, message }: { block: BlockNode; messa
     const tree = selectTree(state);
     return tree?.nodes[id] !== undefined && mayRemove(tree, id);
   });
+  const mayEdit = useEditorSelector(selectMayEdit);
   const canUndo = useEditorSelector((state) => (selectOpen(state)?.past.length ?? 0) > 0);
   useFailed(id, messages.blockFailed(message));
   return (
@@ -56,13 +57,15 @@ function FailedBlock({ block: { id, type }, message }: { block: BlockNode; messa
       <strong>{messages.typeFailed(labelOfType(type))}</strong>
       <code className={styles.message}>{message}</code>
       <div className={styles.actions} data-active>
-        <Button disabled={!canDelete} onClick={() => dispatch(removeBlock(id))}>
+        <Button disabled={!mayEdit || !canDelete} onClick={() => dispatch(removeBlock(id))}>
           {messages.deleteBlock}
         </Button>
-        <Button disabled={!canUndo} onClick={() => dispatch(stepUndone())}>
+        <Button disabled={!mayEdit || !canUndo} onClick={() => dispatch(stepUndone())}>
           {messages.undo}
         </Button>
-        <Button onClick={() => dispatch(resetBlock(id))}>{messages.reset}</Button>
+        <Button disabled={!mayEdit} onClick={() => dispatch(resetBlock(id))}>
+          {messages.reset}
+        </Button>
       </div>
     </div>
   );

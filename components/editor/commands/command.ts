@@ -1,6 +1,6 @@
 import type { Tree } from '@/blocks/layout/tree/tree';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
-import { selectOpen, selectSelected, selectTree } from '@/store/editor/selectors';
+import { selectMayEdit, selectOpen, selectSelected, selectTree } from '@/store/editor/selectors';
 
 /** Command of the editor: toolbars, menus, keyboard and sheet of shortcuts are views of one list. */
 export interface Command {
@@ -32,6 +32,11 @@ export const isSelectedAnd =
     const key = selectSelected(state);
     return tree !== undefined && key !== null && may(tree, key);
   };
+/** Enabled where the role of whoever is logged in allows it as well. */
+export const mayWrite =
+  (isEnabled: Command['isEnabled']): Command['isEnabled'] =>
+  (state) =>
+    selectMayEdit(state) && isEnabled(state);
 /** Runs an edit on the selected block. */
 export const toSelected =
   (edit: (key: string) => EditorThunk<unknown>) =>

@@ -4,59 +4,64 @@ import { duplicateBlock, removeBlock, wrapBlock } from '@/store/editor/edits';
 import { moveBlockBy, moveBlockIn, moveBlockOut } from '@/store/editor/moves';
 import { save } from '@/store/editor/saving/save';
 import { selectBy, selectParent } from '@/store/editor/select-blocks';
-import { selectIsChanged, selectOpen } from '@/store/editor/selectors';
+import { mayDo, selectIsChanged, selectOpen } from '@/store/editor/selectors';
 import { writeSelected } from '../canvas/in-place/write-texts';
-import { type Command, command, isOpen, isSelected, isSelectedAnd, toSelected } from './command';
+import {
+  type Command,
+  command,
+  isOpen,
+  isSelected,
+  isSelectedAnd,
+  mayWrite,
+  toSelected,
+} from './command';
 import { copySelected, cutSelected, pasteClipboard } from './copy-paste';
 import { copyStyles, hasCopiedStyles, pasteStyles } from './copy-styles';
 import * as messages from './messages';
 import { focusPart, openPalette, openPreview, openProperties } from './open-parts';
 
-const isRemovable = isSelectedAnd(mayRemove);
+const isRemovable = mayWrite(isSelectedAnd(mayRemove));
+const mayStyle = mayWrite((state) => isSelected(state) && hasCopiedStyles());
+const mayKeep = mayDo('pages.write');
 const always = () => true;
 
 const EDIT = {
   undo: command(
     messages.undo,
     ['Mod+Z'],
-    (state) => (selectOpen(state)?.past.length ?? 0) > 0,
+    mayWrite((state) => (selectOpen(state)?.past.length ?? 0) > 0),
     () => (dispatch) => dispatch(stepUndone()),
   ),
   redo: command(
     messages.redo,
     ['Mod+Shift+Z', 'Mod+Y'],
-    (state) => (selectOpen(state)?.future.length ?? 0) > 0,
+    mayWrite((state) => (selectOpen(state)?.future.length ?? 0) > 0),
     () => (dispatch) => dispatch(stepRedone()),
   ),
   copy: command(messages.copy, ['Mod+C'], isSelected, copySelected, 'native'),
   cut: command(messages.cut, ['Mod+X'], isRemovable, cutSelected, 'native'),
-  paste: command(messages.paste, ['Mod+V'], isOpen, pasteClipboard, 'native'),
+  paste: command(messages.paste, ['Mod+V'], mayWrite(isOpen), pasteClipboard, 'native'),
   duplicate: command(
     messages.duplicate,
     ['Mod+D'],
-    isSelectedAnd(mayDuplicate),
+    mayWrite(isSelectedAnd(mayDuplicate)),
     toSelected(duplicateBlock),
   ),
   edit: command(messages.edit, ['Enter'], isSelected, openProperties, 'page'),
-  writeInPlace: command(messages.editText, ['F2'], isSelected, writeSelected, 'page'),
+  writeInPlace: command(messages.editText, ['F2'], mayWrite(isSelected), writeSelected, 'page'),
   delete: command('Delete', ['Delete', 'Backspace'], isRemovable, toSelected(removeBlock), 'page'),
   copyStyles: command(messages.copyStyles, ['Mod+Alt+C'], isSelected, toSelected(copyStyles)),
-  pasteStyles: command(
-    messages.pasteStyles,
-    ['Mod+Alt+V'],
-    (state) => isSelected(state) && hasCopiedStyles(),
-    toSelected(pasteStyles),
-  ),
+  pasteStyles: command(messages.pasteStyles, ['Mod+Alt+V'], mayStyle, toSelected(pasteStyles)),
   saveAsComponent: command(
     messages.saveAsComponent,
     [],
-    isSelected,
+    (state) => mayKeep(state) && isSelected(state),
     () => (dispatch) => dispatch(dialogShown('saveComponent')),
   ),
 };
 
 const movement = (label: string, key: string, move: Parameters<typeof toSelected>[0]) =>
-  command(label, [key], isSelected, toSelected(move));
+  command(label, [key], mayWrite(isSelected), toSelected(move));
 
 const MOVE = {
   moveUp: movement(messages.moveUp, 'Alt+ArrowUp', (key) => moveBlockBy(key, -1)),
@@ -89,7 +94,7 @@ const PAGE = {
     always,
     () => (dispatch) => dispatch(dialogShown('shortcuts')),
   ),
-  save: command(messages.save, ['Mod+S'], selectIsChanged, () => save(), 'everywhere'),
+  save: command(messages.save, ['Mod+S'], mayWrite(selectIsChanged), () => save(), 'everywhere'),
 };
 
 export const COMMANDS = { ...EDIT, ...MOVE, ...SELECT, ...PAGE };

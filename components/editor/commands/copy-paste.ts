@@ -4,7 +4,7 @@ import { insertionPosition } from '@/blocks/layout/tree/insertion-position';
 import type { LayoutNode } from '@/core/model/page';
 import { insertComponents, newId, removeBlock } from '@/store/editor/edits';
 import type { EditorRootState, EditorThunk } from '@/store/editor/inject';
-import { selectSelected, selectTree } from '@/store/editor/selectors';
+import { selectMayEdit, selectSelected, selectTree } from '@/store/editor/selectors';
 import { tell } from '../notices/notices';
 import { announce } from '../shared/announce';
 import { shapeOf } from '../shared/layout-shape';
@@ -53,7 +53,7 @@ async function allowed<Value>(use: () => Promise<Value>, refusal: string): Promi
 
 export const removeSelected = (): EditorThunk => (dispatch, getState) => {
   const key = selectSelected(getState());
-  if (key !== null) dispatch(aloud(removeBlock(key), () => tell({ text: messages.blockRequired })));
+  if (key !== null) dispatch(tried(removeBlock(key), messages.blockRequired));
 };
 
 export const pasteClipboard = (): EditorThunk<Promise<void>> => async (dispatch) => {
@@ -63,7 +63,15 @@ export const pasteClipboard = (): EditorThunk<Promise<void>> => async (dispatch)
 
 /** Puts what a text holds behind the selected block: blocks, or the text itself as one. */
 export const pasteText = (text: string): EditorThunk =>
-  aloud(insertText(text), () => tell({ text: messages.cannotPaste }));
+  tried(insertText(text), messages.cannotPaste);
+
+/** Tells why an edit could not be done: by these words, or as the role does not allow any. */
+const tried =
+  (edit: EditorThunk<unknown>, refusal: string): EditorThunk =>
+  (dispatch, getState) => {
+    const text = selectMayEdit(getState()) ? refusal : messages.readOnly;
+    dispatch(aloud(edit, () => tell({ text })));
+  };
 
 const insertText =
   (text: string): EditorThunk<boolean> =>

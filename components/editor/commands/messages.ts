@@ -27,6 +27,7 @@ export const save = 'Save';
 export const copyBlocked = 'The browser did not allow copying.';
 export const blockRequired = 'This page needs this block.';
 export const pasteBlocked = 'The browser did not allow pasting.';
+export const readOnly = 'You may look at this, not change it.';
 export const cannotPaste = 'This can’t be pasted here.';
 export const stylesCopied = 'Styles copied.';
 export const ctrl = 'Ctrl';

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth';
 import { openedOnDemand } from '@/components/kit/dialog';
 import { CHROME } from '@/components/ui/chrome';
 import { onDemand } from '@/components/ui/on-demand';
 import { type Journal, startJournal } from '@/store/editor/drafts/journal';
+import { roleKnown } from '@/store/editor/editor';
 import { useEditorDispatch, useEditorSelector, useEditorStore } from '@/store/editor/hooks';
 import type { EditConflict } from '@/store/editor/save-reducer';
 import { postponeConflict, resend, saveFailedOf } from '@/store/editor/saving/save';
@@ -36,6 +37,7 @@ export function Drafts({ children }: { children: ReactNode }) {
   useLeaveWarning(useEditorSelector(selectHasUnsaved));
   useOnline();
   useSession();
+  useRole();
   return (
     <DraftsContext value={drafts}>
       {children}
@@ -117,4 +119,18 @@ function useSession(): void {
       dispatch(saveFailedOf('session'));
     }
   }, [isRefused, auth, dispatch]);
+}
+
+/** Has the editor offer what the role allows: as it is known, and read anew where a save was refused for want of a right. */
+function useRole(): void {
+  const dispatch = useEditorDispatch();
+  const { user, readRole } = useAuth();
+  const role = user?.role;
+  const isRefused = useEditorSelector((state) => selectHasFailed(state, 'right'));
+  useLayoutEffect(() => {
+    if (role !== undefined) dispatch(roleKnown(role));
+  }, [role, dispatch]);
+  useEffect(() => {
+    if (isRefused) readRole();
+  }, [isRefused, readRole]);
 }

@@ -99,13 +99,18 @@ function SaveFailure({ state, onClose }: { state: Failed; onClose: () => void })
   const { complaint, message, cause } = state;
   const dispatch = useEditorDispatch();
   const sheet = useContext(SheetContext);
-  const { sessionExpired } = useAuth();
+  const { sessionExpired, readRole } = useAuth();
   // The block that the server refused, as long as it is there.
   const node = useEditorSelector((state) => selectNode(state, complaint?.key ?? ''));
   const show = ({ key }: TreeNode) => {
     dispatch(blockSelected(key));
     const block = sheet.current && elementOf(sheet.current, key);
     block?.scrollIntoView({ block: 'center' });
+  };
+  const saveAgain = async () => {
+    // The right may have been given back.
+    if (cause === 'right') await readRole();
+    dispatch(save());
   };
   return (
     <div className={styles.failure}>
@@ -123,7 +128,7 @@ function SaveFailure({ state, onClose }: { state: Failed; onClose: () => void })
             {messages.logIn}
           </Button>
         ) : (
-          <Button look="primary" onClick={() => dispatch(save())}>
+          <Button look="primary" onClick={saveAgain}>
             {messages.retry}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { mayInsert } from '@/blocks/layout/tree/may-stand';
 import type { Tree } from '@/blocks/layout/tree/tree';
 import { useEditorDispatch, useEditorStore } from '@/store/editor/hooks';
 import { moveBlock } from '@/store/editor/moves';
-import { selectSelected, selectTree } from '@/store/editor/selectors';
+import { selectMayEdit, selectSelected, selectTree } from '@/store/editor/selectors';
 import { contentOf, insertSource } from '../palette';
 import { announce } from '../shared/announce';
 import { SheetContext } from '../shared/sheet-context';
@@ -41,6 +41,7 @@ export function useDragging() {
     const dragged = data?.pick(activatorEvent);
     const tree = now();
     const sheet = sheetRef.current;
+    if (!selectMayEdit(store.getState())) return null;
     if (!dragged || !tree || !sheet || !mayBegin(tree, dragged)) return null;
     const label = labelOfDragged(tree, dragged);
     const point = pointOf(activatorEvent);

@@ -1,6 +1,8 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { selectMayEdit } from '@/store/editor/selectors';
 import type { DragData } from '../drag/use-dragging';
 import { Palette } from '../palette';
 import { type DrawerView, showDrawer, useDrawerView } from '../shared/panels';
@@ -48,6 +50,7 @@ const DATA: DragData = {
 /** The palette, each item of which can be dragged onto the page. One draggable stands for all of them. */
 function DraggablePalette() {
   const { setNodeRef, listeners } = useDraggable({ id: 'palette', data: DATA });
+  const mayEdit = useEditorSelector(selectMayEdit);
   const start = {
     onPointerDown: (event: PointerEvent) => {
       if (itemAt(event.target)) listeners?.onPointerDown?.(event);
@@ -58,9 +61,9 @@ function DraggablePalette() {
     },
   };
   return (
-    <div ref={setNodeRef} className={styles.palette} {...start}>
+    <fieldset ref={setNodeRef} className={styles.palette} disabled={!mayEdit} {...start}>
       <Palette />
-    </div>
+    </fieldset>
   );
 }
 

@@ -12,6 +12,7 @@ import { Drawer } from './drawer';
 import styles from './frame.module.css';
 import * as messages from './messages';
 import { Properties } from './properties';
+import { ReadOnly } from './read-only';
 import { TopBar, type TopBarProps } from './top-bar';
 import { usePanelSources } from './use-panel-sources';
 
@@ -77,6 +78,7 @@ export function Frame({ children, ...topBar }: TopBarProps & { children: ReactNo
         {isPropertiesOpen && <Properties sources={sources} />}
       </aside>
       <footer className={`${CHROME} ${styles.path}`} data-part>
+        <ReadOnly />
         <PathBar />
       </footer>
     </div>

@@ -21,3 +21,5 @@ export const pageWidth = 'Page width';
 export const unsavedParts = (parts: string): string => `Your changes to ${parts} are not saved. `;
 export const pagesPart = 'pages';
 export const and = ' and ';
+export const readOnly = (role: string): string =>
+  `Read only: your role here is ${role}, which may not change this. Ask an owner of the shop.`;

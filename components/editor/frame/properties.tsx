@@ -7,7 +7,7 @@ import { isObject } from '@/core/values/is-object';
 import { changeField } from '@/store/editor/edits';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
 import type { EditorRootState } from '@/store/editor/inject';
-import { selectNode, selectSelected, selectTree } from '@/store/editor/selectors';
+import { selectMayEdit, selectNode, selectSelected, selectTree } from '@/store/editor/selectors';
 import { CommandButton } from '../commands/command-button';
 import type { PanelBlock, PanelSources } from '../panel/field/types';
 import { PropertiesForm } from '../panel/properties-form';
@@ -52,6 +52,7 @@ const BlockProperties = memo(function BlockProperties({ node, sources }: BlockPr
   const background = useEditorSelector((state) => selectBackground(state, key));
   const open = useEditorSelector(({ editor }) => editor.open) ?? '';
   const refusal = useRefusalOf(node);
+  const mayEdit = useEditorSelector(selectMayEdit);
   return (
     <div className={styles.properties} data-properties-of={key}>
       <div className={styles.head}>
@@ -61,13 +62,15 @@ const BlockProperties = memo(function BlockProperties({ node, sources }: BlockPr
         <CommandButton of="delete" icon={trash} />
       </div>
       {refusal && <p className={styles.refused}>{refusal.words}</p>}
-      <PropertiesForm
-        block={blockOf(open, node)}
-        sources={sources}
-        background={background}
-        refused={refusal?.field}
-        onChange={(change, gesture) => dispatch(changeField(key, change, gesture))}
-      />
+      <fieldset className={styles.form} disabled={!mayEdit}>
+        <PropertiesForm
+          block={blockOf(open, node)}
+          sources={sources}
+          background={background}
+          refused={refusal?.field}
+          onChange={(change, gesture) => dispatch(changeField(key, change, gesture))}
+        />
+      </fieldset>
     </div>
   );
 });

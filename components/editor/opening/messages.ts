@@ -1,6 +1,7 @@
 export const loading = 'Loading...';
 export const pageMissingHint =
   'It may have been deleted, or its address may have changed. You can add it now.';
+export const pageGoneHint = 'It may have been deleted, or its address may have changed.';
 export const addThisPage = 'Add this page';
 export const page = 'Page';
 export const tryAgain = 'Try again';

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { slugProblem } from '@/core/rules/address/page-slug';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { mayDo } from '@/store/editor/selectors';
 import { PageDialogs } from '../pages/page-dialogs';
 import { useOpenDocument } from '../pages/use-open-document';
 import { usePages } from '../pages/use-pages';
@@ -17,15 +19,16 @@ interface MissingPageProps {
 /** Says that there is no page at an address, which can be added where a page may have it. */
 export function MissingPage({ slug, onAdded }: MissingPageProps) {
   const problem = slugProblem(slug);
+  const mayAdd = useEditorSelector(mayDo('pages.write'));
   return (
     <>
       <div role="alert" className={styles.words}>
         <h2 className={styles.title}>{messages.noPageAt(slug)}</h2>
-        <p>{problem ?? messages.pageMissingHint}</p>
+        <p>{problem ?? (mayAdd ? messages.pageMissingHint : messages.pageGoneHint)}</p>
       </div>
       <div className={styles.actions}>
         <ToHomepage from={slug} />
-        {problem === null && <AddIt slug={slug} onAdded={onAdded} />}
+        {problem === null && mayAdd && <AddIt slug={slug} onAdded={onAdded} />}
       </div>
     </>
   );

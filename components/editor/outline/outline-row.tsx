@@ -4,7 +4,7 @@ import { labelOf, labelOfType } from '@/blocks/layout/tree/labels';
 import { type TreeNode, typeOf } from '@/blocks/layout/tree/tree';
 import { renameBlock } from '@/store/editor/edits';
 import { useEditorDispatch, useEditorSelector } from '@/store/editor/hooks';
-import { selectNode, selectSelected } from '@/store/editor/selectors';
+import { selectMayEdit, selectNode, selectSelected } from '@/store/editor/selectors';
 import { MenuButton } from '../commands/menu-button';
 import { BlockIcon } from '../palette/drawings/block-icon';
 import * as messages from './messages';
@@ -36,7 +36,8 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
     (state) => row.slot === null && selectSelected(state) === row.key,
   );
   const isBlock = row.slot === null;
-  const { setNodeRef, listeners, attributes } = useDraggable({ id: row.id, disabled: !isBlock });
+  const mayMove = useEditorSelector((state) => isBlock && selectMayEdit(state));
+  const { setNodeRef, listeners, attributes } = useDraggable({ id: row.id, disabled: !mayMove });
   const { onKeyDown: lift, ...pointer } = listeners ?? {};
   return (
     <div

@@ -2,8 +2,7 @@ import { replaceAll } from '@/blocks/layout/tree/insert';
 import { insertionPosition } from '@/blocks/layout/tree/insertion-position';
 import type { SlotPosition } from '@/blocks/layout/tree/tree';
 import type { LayoutNode } from '@/core/model/page';
-import { documentEdited } from '@/store/editor/editor';
-import { insertComponents } from '@/store/editor/edits';
+import { type Edit, edit, insertComponents } from '@/store/editor/edits';
 import type { EditorThunk } from '@/store/editor/inject';
 import { selectSelected, selectTree } from '@/store/editor/selectors';
 import * as messages from './messages';
@@ -23,18 +22,16 @@ export function insertSource(source: string, position: SlotPosition): EditorThun
   return (dispatch) => {
     const components = componentsFor(source);
     if (components.length === 0) return false;
-    if (!isWhole(source)) return dispatch(insertComponents(components, position));
-    dispatch(replaceBlocks(components));
-    return true;
+    const put = isWhole(source)
+      ? replaceBlocks(components)
+      : insertComponents(components, position);
+    return dispatch(put);
   };
 }
 
 /** Puts components in the stead of all that is there, in one step. */
-export const replaceBlocks =
-  (components: readonly LayoutNode[]): EditorThunk =>
-  (dispatch, getState) => {
-    const tree = selectTree(getState());
-    if (!tree) return;
-    const { tree: replaced, keys } = replaceAll(tree, components);
-    dispatch(documentEdited({ tree: replaced, label: messages.replace, select: keys[0] ?? null }));
-  };
+export const replaceBlocks = (components: readonly LayoutNode[]): Edit =>
+  edit((before) => {
+    const { tree, keys } = replaceAll(before, components);
+    return { tree, label: messages.replace, select: keys[0] ?? null };
+  });

@@ -189,3 +189,5 @@ export const headerNumber = (number: string): string => `Header ${number}`;
 export const unsavedSettings = (isOnDevice: boolean): string =>
   `Some settings have unsaved changes. Kept for later, they stay ${isOnDevice ? 'on this device' : 'here while the editor is open'}; the page shows them again once the settings are opened.`;
 export const on = 'On';
+export const readOnly =
+  'Your role here may look at these settings, not change them. Ask an owner of the shop.';

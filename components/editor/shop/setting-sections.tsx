@@ -4,6 +4,7 @@ import { BUILT_IN_TITLES } from '@/core/model/page';
 import { pageTitle, shopName } from '@/core/rules/seo/titles';
 import { useShop } from '@/hooks/use-shop';
 import { useEditorSelector } from '@/store/editor/hooks';
+import { mayDo } from '@/store/editor/selectors';
 import { SearchResult } from '../form/search-result';
 import { CategoriesSetting, FlagSetting, OpeningSetting, ReviewsSetting } from './controls/choices';
 import { type SettingProps, settingId } from './controls/control';
@@ -27,6 +28,7 @@ interface SettingSectionsProps {
 
 export function SettingSections({ sections, isFiltered }: SettingSectionsProps) {
   const { values, failure, load } = useShopSettings();
+  const maySave = useEditorSelector(mayDo('design.write'));
   const isLoading = useEditorSelector(({ pageDesign }) => pageDesign.domainDesign.isLoading);
   if (!values) {
     return (
@@ -42,7 +44,7 @@ export function SettingSections({ sections, isFiltered }: SettingSectionsProps) 
     );
   }
   return (
-    <div className={styles.sections} aria-busy={isLoading}>
+    <fieldset className={styles.sections} aria-busy={isLoading} disabled={!maySave}>
       {sections.length === 0 && <p className={styles.waiting}>{messages.noSettingMatches}</p>}
       {sections.map(({ id, title, settings }) => (
         <section key={id} className={styles.section}>
@@ -53,7 +55,7 @@ export function SettingSections({ sections, isFiltered }: SettingSectionsProps) 
           {id === GENERAL && !isFiltered && <HomeResult />}
         </section>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

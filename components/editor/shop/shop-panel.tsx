@@ -5,6 +5,7 @@ import { close as closeIcon, search as searchIcon } from '@/components/kit/icons
 import { DraftsContext } from '@/components/kit/use-draft';
 import { DEFAULT_THEME } from '@/core/model/theme';
 import { useEditorSelector } from '@/store/editor/hooks';
+import { mayDo } from '@/store/editor/selectors';
 import { useDrafts, useHasDraft } from '../drafts';
 import { shopPalette } from '../panel/shop-palette';
 import { clockWords } from '../shared/when';
@@ -27,6 +28,7 @@ export function ShopPanel() {
   const settings = useShopSettings();
   const { conflict, problems, unsound, round, status, draft, save, settle, postpone } = settings;
   const offered = useDrafts().settings?.id;
+  const maySave = useEditorSelector(mayDo('design.write'));
   const panel = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [wanted, setWanted] = useState<string>();
@@ -48,6 +50,7 @@ export function ShopPanel() {
   }, [wanted]);
 
   const trySave = () => {
+    if (!maySave) return;
     const [wrong] = [...Object.keys(problems), ...unsound.keys()];
     if (wrong === undefined) return save();
     setQuery('');
@@ -132,6 +135,7 @@ function SettingsFoot({ onSave }: { onSave: () => void }) {
   const { draft, problems, status, failure, saved, discard } = useShopSettings();
   const count = Object.keys(draft).length;
   const hasLocalDraft = useHasDraft();
+  const maySave = useEditorSelector(mayDo('design.write'));
   const wrong = Object.keys(problems).length;
   const asOf = useEditorSelector(({ pageDesign }) => pageDesign.domainDesign.lastUpdated);
   return (
@@ -141,12 +145,17 @@ function SettingsFoot({ onSave }: { onSave: () => void }) {
         role="status"
         title={asOf ? messages.asOf(clockWords(Date.parse(asOf), Date.now())) : undefined}
       >
-        {saved && (failure || stateWords(count, wrong, hasLocalDraft))}
+        {saved &&
+          (failure || (maySave ? stateWords(count, wrong, hasLocalDraft) : messages.readOnly))}
       </p>
       <Button disabled={count === 0 || status === 'saving'} onClick={discard}>
         {messages.discardChanges}
       </Button>
-      <Button look="primary" disabled={count === 0 || status !== 'idle'} onClick={onSave}>
+      <Button
+        look="primary"
+        disabled={!maySave || count === 0 || status !== 'idle'}
+        onClick={onSave}
+      >
         {status === 'saving' ? messages.saving : messages.saveSettings}
       </Button>
     </footer>

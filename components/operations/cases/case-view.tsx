@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAuth } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { Field } from '@/components/kit/field';
 import { DateTime, Link } from '@/components/ui';
@@ -16,6 +17,7 @@ import styles from './cases.module.css';
 const BACK = { href: '/design/cases', label: messages.allCases };
 
 export function CaseView({ id }: { id: string }) {
+  const mayAnswer = useAuth().can('service.write');
   return (
     <Detail id={id} load={(domain) => loadCase({ domain, id })} back={BACK}>
       {(customerCase, actions) => (
@@ -26,7 +28,7 @@ export function CaseView({ id }: { id: string }) {
               <ThreadMessage key={message.id} message={message} />
             ))}
           </ol>
-          {customerCase.status !== 'closed' && (
+          {mayAnswer && customerCase.status !== 'closed' && (
             <CaseReply customerCase={customerCase} {...actions} />
           )}
         </>
@@ -45,6 +47,7 @@ const seenOf = ({ id, messages }: OperatorCase) => ({ id, seenMessage: messages.
 function CaseHead({ customerCase, onDone, onStale }: CaseActionProps) {
   const { domain, isSending, failure, send } = useSending();
   const { number, name, email, order_id, subject, type, status } = customerCase;
+  const { can } = useAuth();
   const seen = { domain, ...seenOf(customerCase) };
   const close = () => send(async () => onDone(await closeCase(seen), messages.caseClosed));
   return (
@@ -63,7 +66,7 @@ function CaseHead({ customerCase, onDone, onStale }: CaseActionProps) {
         <Link href={`/design/orders?order=${encodeURIComponent(order_id)}`}>{order_id}</Link>
       </p>
       {failure && <FailureNote failure={failure} onStale={onStale} />}
-      {status !== 'closed' && (
+      {status !== 'closed' && can('service.write') && (
         <div className={list.buttons}>
           <Button isBusy={isSending} onClick={close}>
             {messages.closeCase}

@@ -1,3 +1,4 @@
+import { useAuth } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { DateTime, Link } from '@/components/ui';
 import type { ShopMessage } from '@/core/model/operations';
@@ -26,6 +27,7 @@ export function Messages() {
 function MessageCard({ message, onDone }: Pick<Handling, 'onDone'> & { message: ShopMessage }) {
   const { id, name, email, subject, order_id, isDone, createdAt } = message;
   const { domain, isSending, failure, send } = useSending();
+  const { can } = useAuth();
   const title = subject || messages.messageFrom(name);
   const reply = `mailto:${email}?subject=${encodeURIComponent(subject ? messages.re(subject) : '')}`;
   const mark = () =>
@@ -56,12 +58,14 @@ function MessageCard({ message, onDone }: Pick<Handling, 'onDone'> & { message: 
         {message.message}
       </p>
       {failure && <Refusal>{failure.text}</Refusal>}
-      <div className={list.buttons}>
-        <Button isBusy={isSending} onClick={mark}>
-          {isDone ? messages.reopen : messages.markAsDone}
-          <span className="visually-hidden">: {title}</span>
-        </Button>
-      </div>
+      {can('service.write') && (
+        <div className={list.buttons}>
+          <Button isBusy={isSending} onClick={mark}>
+            {isDone ? messages.reopen : messages.markAsDone}
+            <span className="visually-hidden">: {title}</span>
+          </Button>
+        </div>
+      )}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAuth } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { Choice, Field } from '@/components/kit/field';
 import {
@@ -78,6 +79,7 @@ interface FormProps {
 
 function NotificationForm({ settings, onSaved }: FormProps) {
   const { domain, formOf, isSending, failure, problemOf, send } = useSending();
+  const { can } = useAuth();
   const [recipients, setRecipients] = useState<string>(settings.recipients);
   const [sent, setSent] = useState<readonly string[]>([]);
   const submit = (text: (name: string) => string) => {
@@ -123,11 +125,13 @@ function NotificationForm({ settings, onSaved }: FormProps) {
         )}
       </div>
       {failure && !wrong && <Refusal>{failure.text}</Refusal>}
-      <div className={list.buttons}>
-        <Button type="submit" look="primary" isBusy={isSending}>
-          {isSending ? office.saving : messages.save}
-        </Button>
-      </div>
+      {can('settings.write') && (
+        <div className={list.buttons}>
+          <Button type="submit" look="primary" isBusy={isSending}>
+            {isSending ? office.saving : messages.save}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }
@@ -153,6 +157,7 @@ interface RecipientsProps {
 
 /** The addresses that the saved settings come to, and a mail to see whether it arrives. */
 function Recipients({ settings: { reaches }, onSent }: RecipientsProps) {
+  const { can } = useAuth();
   const { domain, isSending, failure, send } = useSending();
   const named = new Intl.ListFormat('en').format(reaches);
   const test = () =>
@@ -165,11 +170,13 @@ function Recipients({ settings: { reaches }, onSent }: RecipientsProps) {
     <section className={list.card}>
       <p className={styles.reaches}>{messages.reaches(named)}</p>
       {failure && <Refusal>{failure.text}</Refusal>}
-      <div className={list.buttons}>
-        <Button isBusy={isSending} onClick={test}>
-          {messages.sendTest}
-        </Button>
-      </div>
+      {can('settings.write') && (
+        <div className={list.buttons}>
+          <Button isBusy={isSending} onClick={test}>
+            {messages.sendTest}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useAuth } from '@/components/auth';
 import { Boundary, Link } from '@/components/ui';
 import { CHROME } from '@/components/ui/chrome';
-import type { OfficePage, Waiting } from '@/core/model/operations';
-import type { Right } from '@/core/model/roles';
+import { OFFICE_RIGHTS, type OfficePage, type Waiting } from '@/core/model/operations';
 import { useShop } from '@/hooks/use-shop';
 import { useWaiting, WaitingProvider } from '../data/waiting';
 import * as messages from '../messages';
@@ -44,31 +43,22 @@ export function Office({ page, title, children }: OfficeProps) {
 interface Place {
   page: OfficePage;
   label: string;
-  right: Right;
   counted?: string;
 }
 
 const PLACES: readonly Place[] = [
-  { page: 'orders', right: 'orders.read', label: messages.orders, counted: messages.toSendCount },
-  { page: 'cases', right: 'service.read', label: messages.cases, counted: messages.openCount },
-  {
-    page: 'reviews',
-    right: 'service.read',
-    label: messages.reviews,
-    counted: messages.toApproveCount,
-  },
-  {
-    page: 'messages',
-    right: 'service.read',
-    label: messages.messages,
-    counted: messages.toAnswerCount,
-  },
-  { page: 'redirects', right: 'pages.read', label: messages.redirects },
-  { page: 'size-guides', right: 'catalog.read', label: messages.sizeGuides },
-  { page: 'shoppers', right: 'shoppers', label: messages.shoppers },
-  { page: 'payments', right: 'payments.read', label: messages.payments },
-  { page: 'notifications', right: 'settings.read', label: messages.notifications },
-  { page: 'embed', right: 'account', label: messages.embed },
+  { page: 'orders', label: messages.orders, counted: messages.toSendCount },
+  { page: 'cases', label: messages.cases, counted: messages.openCount },
+  { page: 'reviews', label: messages.reviews, counted: messages.toApproveCount },
+  { page: 'messages', label: messages.messages, counted: messages.toAnswerCount },
+  { page: 'redirects', label: messages.redirects },
+  { page: 'size-guides', label: messages.sizeGuides },
+  { page: 'shoppers', label: messages.shoppers },
+  { page: 'payments', label: messages.payments },
+  { page: 'notifications', label: messages.notifications },
+  { page: 'embed', label: messages.embed },
+  { page: 'team', label: messages.team },
+  { page: 'log', label: messages.auditLog },
 ];
 const COUNTED: readonly OfficePage[] = ['orders', 'cases', 'reviews', 'messages'];
 const isCountedPage = (page: OfficePage): page is keyof Waiting => COUNTED.includes(page);
@@ -91,7 +81,7 @@ function Navigation({ current }: { current: OfficePage }) {
   return (
     <>
       <nav ref={places} className={styles.places} aria-label={messages.backOffice}>
-        {PLACES.filter(({ right }) => can(right)).map(({ page, label, counted }) => (
+        {PLACES.filter(({ page }) => can(OFFICE_RIGHTS[page])).map(({ page, label, counted }) => (
           <Link
             key={page}
             href={`/design/${page}`}
@@ -104,9 +94,18 @@ function Navigation({ current }: { current: OfficePage }) {
         ))}
       </nav>
       <div className={styles.out}>
-        <a className={styles.place} href="/design">
-          {messages.design}
-        </a>
+        {can('pages.read') && (
+          <a className={styles.place} href="/design">
+            {messages.design}
+          </a>
+        )}
+        <Link
+          href="/design/account"
+          className={styles.place}
+          aria-current={current === 'account' ? 'page' : undefined}
+        >
+          {messages.account}
+        </Link>
         <button type="button" className={styles.place} onClick={logOut}>
           {messages.logOut}
         </button>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useAuth } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { Choice, Field } from '@/components/kit/field';
 import type { PaymentOverview } from '@/core/model/operations';
 import { savePayments } from '@/services/operations';
 import { useSending } from '../data/use-sending';
 import * as messages from '../messages';
+import { CopyButton } from '../ui/copy-button';
 import list from '../ui/list.module.css';
 import { Refusal } from '../ui/states';
 import {
@@ -28,6 +30,7 @@ interface ProviderFormProps {
 export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps) {
   const { name, label, fields } = provider;
   const { domain, formOf, isSending, failure, problemOf, send } = useSending();
+  const { can } = useAuth();
   // Another form once it is saved, so that no secret stays in it.
   const [edition, setEdition] = useState(0);
   const shown = shownOf(payments, name);
@@ -59,38 +62,32 @@ export function ProviderForm({ provider, payments, onSaved }: ProviderFormProps)
         ))}
       </div>
       <WebhookAddress address={payments[name].webhook} of={label} />
-      <div className={list.buttons}>
-        <Button type="submit" look="primary" isBusy={isSending}>
-          {isSending ? messages.saving : messages.save(label)}
-        </Button>
-        {hasKeys(payments, name) && (
-          <Button
-            look="danger"
-            isBusy={isSending}
-            onClick={() => save(removalOf(provider), messages.keysRemoved(label))}
-          >
-            {messages.removeKeys(label)}
+      {can('payments.write') && (
+        <div className={list.buttons}>
+          <Button type="submit" look="primary" isBusy={isSending}>
+            {isSending ? messages.saving : messages.save(label)}
           </Button>
-        )}
-      </div>
+          {hasKeys(payments, name) && (
+            <Button
+              look="danger"
+              isBusy={isSending}
+              onClick={() => save(removalOf(provider), messages.keysRemoved(label))}
+            >
+              {messages.removeKeys(label)}
+            </Button>
+          )}
+        </div>
+      )}
     </form>
   );
 }
 
 function WebhookAddress({ address, of }: { address: string; of: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <div className={styles.webhook}>
       <p>{messages.webhookHint(of)}</p>
       <code className={styles.address}>{address}</code>
-      <Button onClick={copy} aria-label={messages.copyWebhook(of)}>
-        {isCopied ? messages.copied : messages.copy}
-      </Button>
+      <CopyButton text={address} name={messages.copyWebhook(of)} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAuth } from '@/components/auth';
 import { redirectFile, redirectLines } from '@/core/rules/address/redirect-file';
 import { exportRedirects, importRedirects } from '@/services/operations';
 import { useSending } from '../data/use-sending';
@@ -13,6 +14,7 @@ type Refused = { line: number; message: string }[];
 /** Takes redirects in by CSV and writes them out, some lines at a time: the server never has a whole file. */
 export function RedirectFiles({ onImported }: { onImported: (notice: string) => void }) {
   const { domain, isSending, failure, send } = useSending();
+  const { can } = useAuth();
   const [progress, setProgress] = useState('');
   const [refused, setRefused] = useState<Refused>([]);
 
@@ -47,7 +49,11 @@ export function RedirectFiles({ onImported }: { onImported: (notice: string) => 
   return (
     <div className={styles.files}>
       <div className={styles.buttons}>
-        <CsvButtons isBusy={isSending} onImport={importFile} onExport={exportFile} />
+        <CsvButtons
+          isBusy={isSending}
+          onImport={can('pages.write') ? importFile : undefined}
+          onExport={exportFile}
+        />
       </div>
       {progress && <p role="status">{progress}</p>}
       {failure && <Refusal>{failure.text}</Refusal>}

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useAuth } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { Field } from '@/components/kit/field';
 import type { ShopRedirect } from '@/core/model/operations';
@@ -19,6 +20,7 @@ export function Redirects() {
   const [notice, setNotice] = useState('');
   const [edition, setEdition] = useState(0);
   const search = get('q');
+  const { can } = useAuth();
   const onChanged = (text: string) => {
     setNotice(text);
     setEdition((before) => before + 1);
@@ -27,7 +29,9 @@ export function Redirects() {
     <Office page="redirects" title={common.redirects}>
       <p className={styles.hint}>{messages.redirectsHint}</p>
       <Notice>{notice}</Notice>
-      <RedirectForm onSaved={(path) => onChanged(messages.redirectSaved(path))} />
+      {can('pages.write') && (
+        <RedirectForm onSaved={(path) => onChanged(messages.redirectSaved(path))} />
+      )}
       <RedirectFiles onImported={onChanged} />
       <RedirectSearch search={search} onSearch={(q) => go({ q })} />
       <PagedList
@@ -127,6 +131,7 @@ interface RedirectTableProps {
 }
 
 function RedirectTable({ redirects, onRemoved }: RedirectTableProps) {
+  const { can } = useAuth();
   const { domain, isSending, failure, send } = useSending();
   const remove = (redirect: ShopRedirect) =>
     send(async () => {
@@ -151,10 +156,12 @@ function RedirectTable({ redirects, onRemoved }: RedirectTableProps) {
               <th scope="row">{redirect.path}</th>
               <td>{redirect.target}</td>
               <td className={styles.remove}>
-                <Button isBusy={isSending} onClick={() => remove(redirect)}>
-                  {common.remove}
-                  <span className="visually-hidden">: {redirect.path}</span>
-                </Button>
+                {can('pages.write') && (
+                  <Button isBusy={isSending} onClick={() => remove(redirect)}>
+                    {common.remove}
+                    <span className="visually-hidden">: {redirect.path}</span>
+                  </Button>
+                )}
               </td>
             </tr>
           ))}

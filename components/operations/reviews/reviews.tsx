@@ -1,3 +1,4 @@
+import { useAuth } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { DateTime } from '@/components/ui';
 import type { WaitingReview } from '@/core/model/operations';
@@ -31,6 +32,7 @@ const MOST_STARS = 5;
 function ReviewCard({ review, onDone, onStale }: Handling & { review: WaitingReview }) {
   const { id, name, rating, title, text, photos, handedIn, product, slug } = review;
   const { domain, isSending, failure, send } = useSending();
+  const { can } = useAuth();
   const stars = '★'.repeat(rating).padEnd(MOST_STARS, '☆');
   const judge = (verdict: 'approved' | 'rejected') =>
     send(async () => {
@@ -66,23 +68,25 @@ function ReviewCard({ review, onDone, onStale }: Handling & { review: WaitingRev
       </p>
       <Photos photos={photos} of={messages.photosOf(name)} />
       {failure && <FailureNote failure={failure} onStale={onStale} />}
-      <div className={list.buttons}>
-        <Button
-          look="primary"
-          isBusy={isSending}
-          onClick={() => judge('approved')}
-          aria-label={messages.approveReviewBy(name)}
-        >
-          {messages.approve}
-        </Button>
-        <Button
-          isBusy={isSending}
-          onClick={() => judge('rejected')}
-          aria-label={messages.rejectReviewBy(name)}
-        >
-          {messages.reject}
-        </Button>
-      </div>
+      {can('service.write') && (
+        <div className={list.buttons}>
+          <Button
+            look="primary"
+            isBusy={isSending}
+            onClick={() => judge('approved')}
+            aria-label={messages.approveReviewBy(name)}
+          >
+            {messages.approve}
+          </Button>
+          <Button
+            isBusy={isSending}
+            onClick={() => judge('rejected')}
+            aria-label={messages.rejectReviewBy(name)}
+          >
+            {messages.reject}
+          </Button>
+        </div>
+      )}
     </article>
   );
 }

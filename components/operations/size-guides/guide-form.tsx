@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useAuth } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { Field } from '@/components/kit/field';
 import { GUIDE_LIMITS } from '@/core/model/size-guide';
@@ -27,6 +28,7 @@ const MOST_BYTES = 4 * GUIDE_LIMITS.file;
 export function GuideForm({ table, onSaved }: GuideFormProps) {
   const { domain, formOf, isSending, failure, send } = useSending();
   const [problems, setProblems] = useState<Problems>([]);
+  const maySave = useAuth().can('catalog.write');
   const place = useRef<HTMLDivElement>(null);
   const { text, edits } = table;
 
@@ -63,28 +65,34 @@ export function GuideForm({ table, onSaved }: GuideFormProps) {
   return (
     <div ref={place} className={styles.form}>
       <div className={styles.buttons}>
-        <CsvButtons isBusy={isSending} onImport={importFile} onExport={exportFile} />
-      </div>
-      <form {...formOf(() => send(() => save(text)))} className={styles.form}>
-        <Field
-          label={messages.guideTable}
-          hint={messages.guideTableHint}
-          name="file"
-          lines={6}
-          value={text}
-          onChange={table.setText}
+        <CsvButtons
+          isBusy={isSending}
+          onImport={maySave ? importFile : undefined}
+          onExport={exportFile}
         />
-        <div className={styles.buttons}>
-          <Button type="submit" look="primary" isBusy={isSending} disabled={text.trim() === ''}>
-            {messages.saveGuides}
-          </Button>
-          {text.trim() === '' && (
-            <Button onClick={() => table.put(messages.guideExample)}>
-              {messages.startFromExample}
+      </div>
+      {maySave && (
+        <form {...formOf(() => send(() => save(text)))} className={styles.form}>
+          <Field
+            label={messages.guideTable}
+            hint={messages.guideTableHint}
+            name="file"
+            lines={6}
+            value={text}
+            onChange={table.setText}
+          />
+          <div className={styles.buttons}>
+            <Button type="submit" look="primary" isBusy={isSending} disabled={text.trim() === ''}>
+              {messages.saveGuides}
             </Button>
-          )}
-        </div>
-      </form>
+            {text.trim() === '' && (
+              <Button onClick={() => table.put(messages.guideExample)}>
+                {messages.startFromExample}
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
       {failure && <Refusal>{failure.text}</Refusal>}
       {problems.length > 0 && (
         <RefusedLines title={messages.guidesRefused(problems.length)} refused={problems} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAuth } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { GuideTable } from '@/components/size-guide';
 import type { ShopSizeGuide } from '@/core/model/operations';
@@ -67,6 +68,7 @@ interface GuideProps {
 }
 
 function Guide({ guide, onEdit, onRemoved }: GuideProps) {
+  const { can } = useAuth();
   const [isRemoving, setRemoving] = useState(false);
   const { category, brand, measurements, sizes } = guide;
   const name = guideTitle(category, brand);
@@ -90,16 +92,18 @@ function Guide({ guide, onEdit, onRemoved }: GuideProps) {
           <GuideTable guide={guide} />
         </div>
       </details>
-      <div className={styles.buttons}>
-        <Button onClick={onEdit}>
-          {messages.edit}
-          {of}
-        </Button>
-        <Button onClick={() => setRemoving(true)}>
-          {common.remove}
-          {of}
-        </Button>
-      </div>
+      {can('catalog.write') && (
+        <div className={styles.buttons}>
+          <Button onClick={onEdit}>
+            {messages.edit}
+            {of}
+          </Button>
+          <Button onClick={() => setRemoving(true)}>
+            {common.remove}
+            {of}
+          </Button>
+        </div>
+      )}
       {isRemoving && (
         <RemoveDialog
           {...{ id: guide.id, name }}

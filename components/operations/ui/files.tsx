@@ -12,17 +12,20 @@ interface FileButtonProps {
 
 interface CsvButtonsProps {
   isBusy: boolean;
-  onImport: (file: File) => void;
+  /** Undefined for who may not import. */
+  onImport: ((file: File) => void) | undefined;
   onExport: () => void;
 }
 
-/** Imports and exports a CSV file. */
+/** Exports a CSV file, and imports one. */
 export function CsvButtons({ isBusy, onImport, onExport }: CsvButtonsProps) {
   return (
     <>
-      <FileButton isBusy={isBusy} onFile={onImport}>
-        {messages.importCsv}
-      </FileButton>
+      {onImport && (
+        <FileButton isBusy={isBusy} onFile={onImport}>
+          {messages.importCsv}
+        </FileButton>
+      )}
       <Button isBusy={isBusy} onClick={onExport}>
         {messages.exportCsv}
       </Button>
@@ -55,7 +58,7 @@ function FileButton({ children, isBusy, onFile }: FileButtonProps) {
   );
 }
 
-/** Hands a file to the browser, to be saved. */
+/** Hands a file to the browser, to be saved; a CSV file unless it is of another type. */
 export function saveFile(parts: readonly string[], name: string, type = 'text/csv'): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([...parts], { type }));

@@ -1,6 +1,7 @@
 import { nodeOf, ROOT, type Tree } from '@/blocks/layout/tree/tree';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
+import { lacksRight } from '@/services/refusal';
 import { isOutdated } from '../design-calls';
 import { sendDocument } from '../documents';
 import type { EditorThunk } from '../inject';
@@ -90,6 +91,7 @@ function failureOf(error: unknown, { id, tree }: EditedDocument): Failed {
 function causeOf(error: unknown): FailureCause {
   if (!(error instanceof ApiError) || error.kind !== 'status') return 'unreachable';
   if (error.status === 401) return 'session';
+  if (lacksRight(error)) return 'right';
   return isServerUnavailable(error) ? 'unreachable' : 'refused';
 }
 

@@ -10,7 +10,7 @@ const clock = { now: Date.UTC(2026, 0, 1) };
 const testApp = withTestApp({ now: () => clock.now, passwords: quickPasswords });
 const { database, post, logged } = testApp;
 const ADA = { email: 'ada@shop.example', password: PASSWORD };
-const ORIGIN = 'http://localhost';
+const ORIGIN = 'http://admin.localhost';
 const passkey = softPasskey(ORIGIN);
 
 let ada: Session;
@@ -89,7 +89,7 @@ test('one of another shop is refused in words, and so is one that was removed [S
   const wrong = { ticket: made.ticket, name: 'X', passkey: other.create(made.challenge) };
   expect((await own('passkeys/finish', wrong)).status).toBe(422);
   const headers = { origin: 'http://evil.example' };
-  expect((await post('/api/admin/login/passkey', {}, { headers })).status).toBe(422);
+  expect((await post('/api/admin/login/passkey', {}, { headers })).status).toBe(403);
 
   await own('prove', { password: PASSWORD });
   const removed = softPasskey(ORIGIN);

@@ -15,7 +15,7 @@ export function forgetSession(shop: ShopName): void {
 export async function sendLogin(page: Page, { email, password } = DEMO_ADMIN): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Opens a page below `/design` as the admin of its shop, by the session that is there or a new one. */

@@ -8,13 +8,17 @@ import { DEMO_ADMIN, SHOP_HOSTS, type ShopName } from './shops';
  * Opens a shop for a journey that changes the shop itself, with an admin and the products of its template. One that is
  * there goes first: after a test that failed, its file begins anew.
  */
-export async function addOwnShop(name: ShopName, template = 'classic'): Promise<void> {
+export async function addOwnShop(
+  name: ShopName,
+  template = 'classic',
+  admin = DEMO_ADMIN,
+): Promise<void> {
   const host = SHOP_HOSTS[name];
   forgetSession(name);
   await withShopDatabase(async (db) => {
     const others = await listShops(db);
     if (others.some((shop) => shop.host === host)) await removeShop(db, host);
     await createShop(db, { host, template });
-    await addAdmin({ db, passwords: createPasswords() }, host, DEMO_ADMIN);
+    await addAdmin({ db, passwords: createPasswords() }, host, admin);
   });
 }

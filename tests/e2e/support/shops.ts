@@ -22,6 +22,7 @@ export const SHOP_HOSTS = {
   opening: 'opening.localhost',
   attacked: 'attacked.localhost',
   boutique: 'boutique.example',
+  members: 'members.localhost',
 } as const;
 
 export type ShopName = keyof typeof SHOP_HOSTS;

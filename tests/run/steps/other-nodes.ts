@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_DIR } from '@/scripts/lib/project';
@@ -40,7 +42,7 @@ async function startBy(node: string, dataDir: string): Promise<boolean> {
   const shop = await spawnShop({ ...neutralEnvironment(), ...settings }, node);
   const address = `http://localhost:${shop.port}`;
   const [, password] = PASSWORD.exec(shop.output()) ?? [];
-  const checks = [showPage(address), ...(password ? [logIn(address, password)] : [])];
+  const checks = [showPage(address), ...(password ? [logIn(shop.port, password)] : [])];
   const problems = await Promise.all(checks)
     .catch((error: unknown) => [String(error)])
     .finally(shop.stop);
@@ -50,14 +52,18 @@ async function startBy(node: string, dataDir: string): Promise<boolean> {
   throw new Error(`${node} does not open the shop as it should: ${problem}\n${output}`);
 }
 
-/** Gives what is wrong with a login to a demo shop, or nothing. */
-async function logIn(address: string, password: string): Promise<string> {
-  const answer = await fetch(`${address}/api/backend/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@example.com', password }),
-  });
-  return answer.ok ? '' : `${answer.status} of a login by the password that was made`;
+/** Gives what is wrong with a login to a demo shop, at its admins' host, which systems need not resolve; or nothing. */
+async function logIn(port: number, password: string): Promise<string> {
+  const host = `admin.localhost:${port}`;
+  const options = {
+    ...{ host: '127.0.0.1', port, method: 'POST', path: '/api/backend/api/admin/login' },
+    headers: { host, origin: `http://${host}`, 'content-type': 'application/json' },
+  };
+  const sent = request(options).end(JSON.stringify({ email: 'admin@example.com', password }));
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
+  answer?.resume();
+  const isOpen = answer?.statusCode === 200;
+  return isOpen ? '' : `${answer?.statusCode} of a login by the password that was made`;
 }
 
 /** The program of a version, from its package on npm; fetched once. */

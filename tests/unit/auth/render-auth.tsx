@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { AuthGate, AuthProvider, useAuth } from '@/components/auth';
+import type { Right } from '@/core/model/roles';
 import { inShop, renderInShop } from '../header/shop-page';
 import { type Auth, Watcher } from './watcher';
 
@@ -19,12 +20,12 @@ function Behind({ onAuth }: { onAuth: (auth: Auth) => void }) {
 }
 
 /** Shows the gate as the page does; `auth` gives what `useAuth` gives last, in front of the gate. */
-export function renderGate() {
+export function renderGate(right?: Right) {
   let existing: Auth | undefined;
   const keep = (auth: Auth) => {
     existing = auth;
   };
-  const rendered = renderInShop(gate(keep), { init: INIT });
+  const rendered = renderInShop(gate(keep, right), { init: INIT });
   return { ...rendered, auth: () => existing as Auth };
 }
 
@@ -37,11 +38,11 @@ export const serverHtml = () =>
     ).element,
   );
 
-function gate(keep: (auth: Auth) => void) {
+function gate(keep: (auth: Auth) => void, right?: Right) {
   return (
     <AuthProvider>
       <Watcher onAuth={keep} />
-      <AuthGate>
+      <AuthGate {...(right && { right })}>
         <Behind onAuth={keep} />
       </AuthGate>
     </AuthProvider>

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAuth } from '@/components/auth';
+import * as account from '@/services/account';
 import * as admin from '@/services/admin';
+import { ApiError } from '@/services/api-error';
 import { shopPageAddress } from '@/services/shop-page-address';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
@@ -72,6 +74,39 @@ describe('who is there when the page opens', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     expect(assign).toHaveBeenCalledExactlyOnceWith(shopPageAddress('/'));
     expect(rawCookies()).toEqual({});
+  });
+});
+
+describe('a right that a page asks for', () => {
+  it('turns away whose role lacks it, with a way to what the role is for [S6.1892]', () => {
+    storeSession({ ...USER, role: 'catalog' });
+    renderGate('pages.write');
+    expect(screen.queryByText(BEHIND)).toBeNull();
+    expect(screen.getByText(/Your role here is catalog, which does not include/)).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Go to the back office' });
+    expect(way).toHaveAttribute('href', '/design/size-guides');
+  });
+
+  it('is asked for once: who loses it while there keeps what is on screen [S6.1892]', async () => {
+    storeSession();
+    const { auth } = renderGate('pages.write');
+    vi.spyOn(account, 'loadAccount').mockResolvedValue({
+      ...{ email: USER.email, name: USER.name, role: 'staff', hasTotp: false },
+      ...{ recoveryLeft: 0, passkeys: [], sessions: [] },
+    });
+    await act(() => auth().readRole());
+    expect(auth().can('pages.write')).toBe(false);
+    expect(auth().user).toEqual({ ...USER, role: 'staff' });
+    expect(screen.getByText(BEHIND)).toBeVisible();
+  });
+
+  it('ends with a session that is no longer known [S6.1892]', async () => {
+    storeSession();
+    const { auth } = renderGate('pages.write');
+    vi.spyOn(account, 'loadAccount').mockRejectedValue(new ApiError('status', 'No.', 401));
+    await act(() => auth().readRole());
+    expect(auth()).toMatchObject({ status: 'ended', user: USER });
+    expect(screen.getByText(BEHIND)).toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,7 @@
 import { contract } from '@/core/calls/contract.schema';
 import type { CartLine } from '@/core/model/cart';
 import { loginFailed, productsFailed, searchError, searchFailed } from '@/core/model/messages';
+import * as account from '@/services/account';
 import * as admin from '@/services/admin';
 import { callBackend } from '@/services/browser-client';
 import * as cart from '@/services/cart';
@@ -77,57 +78,28 @@ export const CALLS: {
 } = {
   account: {
     requestReset: {
-      make: () =>
-        callBackend(accounts.requestReset, accountSchemas.requestReset, { domain, email }),
+      make: () => account.requestReset({ domain, email }),
       reads: ONLY_ITS_STATUS,
     },
-    readLink: {
-      make: () => callBackend(accounts.readLink, accountSchemas.readLink, { domain, token }),
-    },
+    readLink: { make: () => account.readLink({ domain, token }) },
     finishReset: {
-      make: () =>
-        callBackend(accounts.finishReset, accountSchemas.finishReset, { domain, token, password }),
+      make: () => account.finishReset({ domain, token, password }),
       reads: ONLY_ITS_STATUS,
     },
-    join: {
-      make: () => callBackend(accounts.join, accountSchemas.join, { domain, token, password }),
-      reads: ONLY_ITS_STATUS,
-    },
-    me: { make: () => callBackend(accounts.me, accountSchemas.me, { domain }) },
-    prove: {
-      make: () => callBackend(accounts.prove, accountSchemas.prove, { domain, password }),
-      reads: ONLY_ITS_STATUS,
-    },
+    join: { make: () => account.join({ domain, token, password }), reads: ONLY_ITS_STATUS },
+    me: { make: () => account.loadAccount(domain) },
+    prove: { make: () => account.prove({ domain, password }), reads: ONLY_ITS_STATUS },
     password: {
-      make: () => callBackend(accounts.password, accountSchemas.password, { domain, password }),
+      make: () => account.changePassword({ domain, password }),
       reads: ONLY_ITS_STATUS,
     },
-    sessionEnd: {
-      make: () => callBackend(accounts.sessionEnd, accountSchemas.sessionEnd, { domain, id }),
-      reads: ONLY_ITS_STATUS,
-    },
-    sessionsEndOthers: {
-      make: () =>
-        callBackend(accounts.sessionsEndOthers, accountSchemas.sessionsEndOthers, { domain }),
-      reads: ONLY_ITS_STATUS,
-    },
-    totpBegin: {
-      make: () => callBackend(accounts.totpBegin, accountSchemas.totpBegin, { domain }),
-    },
-    totpFinish: {
-      make: () =>
-        callBackend(accounts.totpFinish, accountSchemas.totpFinish, { domain, ticket, code }),
-    },
-    totpRemove: {
-      make: () => callBackend(accounts.totpRemove, accountSchemas.totpRemove, { domain }),
-      reads: ONLY_ITS_STATUS,
-    },
-    recoveryRenew: {
-      make: () => callBackend(accounts.recoveryRenew, accountSchemas.recoveryRenew, { domain }),
-    },
-    passkeyBegin: {
-      make: () => callBackend(accounts.passkeyBegin, accountSchemas.passkeyBegin, { domain }),
-    },
+    sessionEnd: { make: () => account.endSession({ domain, id }), reads: ONLY_ITS_STATUS },
+    sessionsEndOthers: { make: () => account.endOtherSessions(domain), reads: ONLY_ITS_STATUS },
+    totpBegin: { make: () => account.beginTotp(domain) },
+    totpFinish: { make: () => account.finishTotp({ domain, ticket, code }) },
+    totpRemove: { make: () => account.removeTotp(domain), reads: ONLY_ITS_STATUS },
+    recoveryRenew: { make: () => account.renewRecovery(domain) },
+    passkeyBegin: { make: () => account.addPasskey({ domain, name }) },
     passkeyFinish: {
       make: () =>
         callBackend(accounts.passkeyFinish, accountSchemas.passkeyFinish, {
@@ -137,37 +109,15 @@ export const CALLS: {
           passkey: newPasskey,
         }),
     },
-    passkeyRemove: {
-      make: () => callBackend(accounts.passkeyRemove, accountSchemas.passkeyRemove, { domain, id }),
-      reads: ONLY_ITS_STATUS,
-    },
-    leave: {
-      make: () => callBackend(accounts.leave, accountSchemas.leave, { domain, email }),
-      reads: ONLY_ITS_STATUS,
-    },
-    team: { make: () => callBackend(accounts.team, accountSchemas.team, { domain }) },
-    invite: {
-      make: () => callBackend(accounts.invite, accountSchemas.invite, { domain, email, role }),
-      reads: ONLY_ITS_STATUS,
-    },
-    inviteRevoke: {
-      make: () => callBackend(accounts.inviteRevoke, accountSchemas.inviteRevoke, { domain, id }),
-      reads: ONLY_ITS_STATUS,
-    },
-    memberRole: {
-      make: () => callBackend(accounts.memberRole, accountSchemas.memberRole, { domain, id, role }),
-      reads: ONLY_ITS_STATUS,
-    },
-    memberRemove: {
-      make: () => callBackend(accounts.memberRemove, accountSchemas.memberRemove, { domain, id }),
-      reads: ONLY_ITS_STATUS,
-    },
-    auditList: {
-      make: () => callBackend(accounts.auditList, accountSchemas.auditList, { domain }),
-    },
-    auditExport: {
-      make: () => callBackend(accounts.auditExport, accountSchemas.auditExport, { domain }),
-    },
+    passkeyRemove: { make: () => account.removePasskey({ domain, id }), reads: ONLY_ITS_STATUS },
+    leave: { make: () => account.leaveTeam({ domain, email }), reads: ONLY_ITS_STATUS },
+    team: { make: () => account.loadTeam(domain) },
+    invite: { make: () => account.inviteMember({ domain, email, role }), reads: ONLY_ITS_STATUS },
+    inviteRevoke: { make: () => account.revokeInvite({ domain, id }), reads: ONLY_ITS_STATUS },
+    memberRole: { make: () => account.changeRole({ domain, id, role }), reads: ONLY_ITS_STATUS },
+    memberRemove: { make: () => account.removeMember({ domain, id }), reads: ONLY_ITS_STATUS },
+    auditList: { make: () => account.loadLog({ domain }) },
+    auditExport: { make: () => account.exportLog({ domain }) },
   },
   admin: {
     login: {
@@ -175,12 +125,12 @@ export const CALLS: {
       words: { refused: loginFailed, broke: loginFailed },
     },
     secondFactor: {
-      make: () =>
-        callBackend(admins.secondFactor, adminSchemas.secondFactor, { domain, ticket: 'x' }),
-      reads: ONLY_ITS_STATUS,
+      make: () => admin.logInByCode({ domain, ticket, code }),
+      words: { refused: loginFailed, broke: loginFailed },
     },
     passkeyOptions: {
-      make: () => callBackend(admins.passkeyOptions, adminSchemas.passkeyOptions, { domain }),
+      make: () => admin.logInByPasskey(domain),
+      words: { refused: loginFailed, broke: loginFailed },
     },
     passkeyLogin: {
       make: () =>

@@ -15,10 +15,10 @@ beforeEach(() => {
 });
 
 test.each([
-  ['owner', 10, 'Payments'],
-  ['staff', 5, 'Orders'],
-  ['editor', 3, 'Redirects'],
-])('the back office leads %s to what the role may see [S6.1755]', (role, count, place) => {
+  ['owner', 12, 'Payments', true],
+  ['staff', 5, 'Orders', false],
+  ['editor', 3, 'Redirects', true],
+])('the back office leads %s to what the role may see [S6.1755]', (role, count, place, designs) => {
   storeSession({ ...USER, role });
   const office = (
     <AuthProvider>
@@ -31,4 +31,6 @@ test.each([
   const places = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(places).toHaveLength(count);
   expect(places.some(({ textContent }) => textContent?.startsWith(place))).toBe(true);
+  expect(screen.queryByRole('link', { name: 'Design' }) !== null).toBe(designs);
+  expect(screen.getByRole('link', { name: 'Account' })).toBeVisible();
 });

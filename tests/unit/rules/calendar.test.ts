@@ -7,6 +7,7 @@ import {
   momentText,
   nextMidnight,
 } from '@/core/values/calendar';
+import { dayBegin } from '@/core/values/day-begin';
 
 const LOS_ANGELES = 'America/Los_Angeles';
 /** 22:30 in Los Angeles, the next day in UTC. */
@@ -29,6 +30,20 @@ describe('dates are of the time zone of a shop', () => {
       momentText(at, 'America/New_York'),
     );
     expect(texts).toEqual(['Nov 1, 2026, 1:30 AM EDT', 'Nov 1, 2026, 1:30 AM EST']);
+  });
+
+  it('a day begins at its midnight, also where the clock changes on it [S6.1870]', () => {
+    const begin = (day: string) => dayBegin(day, 'America/New_York')?.toISOString();
+    expect(begin('2026-03-08')).toBe('2026-03-08T05:00:00.000Z');
+    expect(begin('2026-11-01')).toBe('2026-11-01T04:00:00.000Z');
+    expect(dayBegin('2026-06-15', 'Pacific/Kiritimati')?.toISOString()).toBe(
+      '2026-06-14T10:00:00.000Z',
+    );
+    expect([begin('2026-02-31x'), begin('soon'), begin('')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('the next day begins at midnight, also where a day has 23 or 25 hours', () => {

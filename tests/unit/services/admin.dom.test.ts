@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { logIn, logOut } from '@/services/admin';
+import { logIn, logInByCode, logInByPasskey, logOut } from '@/services/admin';
 import { saveDesign } from '@/services/design';
 import { answerCalls } from '../../support/backend-calls';
 import { clearCookies, setCookie } from '../auth/cookies';
@@ -39,6 +39,30 @@ describe('logging in', () => {
     expect(sent).toEqual([
       { url: '/api/admin/login', authorization: undefined, timeout: 10_000, body: CREDENTIALS },
     ]);
+  });
+
+  it('says which second factor is asked for, and goes on by its code [S6.1860]', async () => {
+    const factor = { ticket: 't1', kinds: ['totp', 'recovery'] };
+    answer = () => ({ status: 200, data: { status: 1, message: 'Enter a code.', factor } });
+    expect(await logIn(CREDENTIALS)).toEqual(factor);
+
+    answer = () => ({ status: 401, data: { status: 401, message: 'Check the clock.' } });
+    const request = { domain: 'linen.example', ticket: 't1', code: '123456' };
+    await expect(logInByCode(request)).rejects.toThrow(/^Check the clock\.$/);
+    const session = { token: 'abc', user: USER };
+    answer = () => ({ status: 200, data: { status: 0, message: '', data: session } });
+    expect(await logInByCode(request)).toEqual(session);
+    expect(sent.at(-1)).toMatchObject({ url: '/api/admin/login/second', body: request });
+  });
+
+  it('by a passkey says in words that the browser used none [S6.1861]', async () => {
+    answer = () => ({
+      status: 200,
+      data: { status: 0, message: '', data: { ticket: 't1', options: { challenge: 'abc' } } },
+    });
+    // There is no passkey in this document.
+    await expect(logInByPasskey('linen.example')).rejects.toThrow(/^The passkey was not used/);
+    expect(sent.map(({ url }) => url)).toEqual(['/api/admin/login/passkey']);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { TreeNode } from '@/blocks/layout/tree/tree';
 import { blockSelected } from '@/store/editor/editor';
 import { changeField } from '@/store/editor/edits';
 import type { EditorThunk } from '@/store/editor/inject';
-import { selectNode, selectSelected } from '@/store/editor/selectors';
+import { selectMayEdit, selectNode, selectSelected } from '@/store/editor/selectors';
 import { blockAt } from '../../shared/block-at';
 import * as messages from '../messages';
 import { type TextPath, textsShownBy, withText } from './find-text';
@@ -32,7 +32,7 @@ function writeText(key: string, at: number): EditorThunk {
   return (dispatch, getState) => {
     const node = selectNode(getState(), key);
     const text = textsOn(node)[at];
-    if (!node || !text) return;
+    if (!node || !text || !selectMayEdit(getState())) return;
     const { element, path } = text;
     const gesture = `in place ${writings++}`;
     const [name] = path;

@@ -5,6 +5,8 @@ import { Icon } from '@/components/kit/icon';
 import { trash, undo } from '@/components/kit/icons';
 import { type BinnedPage, BUILT_IN_PAGES } from '@/core/model/page';
 import { slugProblem } from '@/core/rules/address/page-slug';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { mayDo } from '@/store/editor/selectors';
 import { agoWords } from '../../shared/when';
 import { addressOf } from '../list/page-list';
 import { iconOf } from '../list/page-marks';
@@ -77,6 +79,7 @@ interface ActionsProps extends Pick<BinRowProps, 'isBusy' | 'onForget'> {
 /** Restores at once, since nothing is lost by it; deletes for good when asked twice. */
 function Actions({ name, noteId, isBusy, onRestore, onForget }: ActionsProps) {
   const [isAsking, setAsking] = useState(false);
+  const mayWrite = useEditorSelector(mayDo('pages.write'));
   const remove = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
   useLayoutEffect(() => {
@@ -104,6 +107,7 @@ function Actions({ name, noteId, isBusy, onRestore, onForget }: ActionsProps) {
         icon={undo}
         isBusy={isBusy}
         data-restore
+        disabled={!mayWrite}
         aria-label={messages.restoreNamed(name)}
         aria-describedby={noteId}
         onClick={onRestore}
@@ -114,6 +118,7 @@ function Actions({ name, noteId, isBusy, onRestore, onForget }: ActionsProps) {
         ref={remove}
         icon={trash}
         look="quiet"
+        disabled={!mayWrite}
         aria-label={messages.deleteForGoodNamed(name)}
         aria-describedby={noteId}
         onClick={() => setAsking(true)}

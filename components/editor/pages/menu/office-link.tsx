@@ -1,21 +1,22 @@
 import { useAuth } from '@/components/auth';
 import { Icon } from '@/components/kit/icon';
 import { orders } from '@/components/kit/icons';
-import type { Waiting } from '@/core/model/operations';
+import { officePageOf, type Waiting } from '@/core/model/operations';
 import { useWaitingCounts } from '@/hooks/use-waiting';
 import * as messages from '../messages';
 import styles from './page-menu.module.css';
 
 /** Leads to the back office, a document of its own, so that what is not saved is asked about; with how much waits there. */
 export function OfficeLink() {
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, user } = useAuth();
+  const page = officePageOf(user?.role ?? '') ?? 'orders';
   const { waiting } = useWaitingCounts(isAuthenticated);
   const counts = waiting ? countsOf(waiting) : [];
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <a className={styles.leave} href="/design/orders">
+    <a className={styles.leave} href={`/design/${page}`}>
       <Icon of={orders} />
-      {messages.ordersAndMessages}
+      {page === 'orders' ? messages.ordersAndMessages : messages.backOffice}
       {all > 0 && (
         <span className={styles.count}>
           <span aria-hidden="true" title={counts.map(({ words }) => words).join(', ')}>

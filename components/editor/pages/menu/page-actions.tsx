@@ -3,6 +3,8 @@ import { IconButton } from '@/components/kit/button';
 import { Icon } from '@/components/kit/icon';
 import { back, duplicate, external, pencil, reset, trash } from '@/components/kit/icons';
 import { DEFAULT_PAGE_SLUG } from '@/core/model/page';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { mayDo } from '@/store/editor/selectors';
 import type { PageRow } from '../list/page-list';
 import * as messages from '../messages';
 import styles from './page-menu.module.css';
@@ -17,6 +19,7 @@ interface PageActionsProps {
 
 export function PageActions({ row, onAct, onBack }: PageActionsProps) {
   const list = useRef<HTMLUListElement>(null);
+  const mayWrite = useEditorSelector(mayDo('pages.write'));
   // The focus was in the row whose place this has taken.
   useLayoutEffect(() => list.current?.querySelector<HTMLElement>('button:enabled')?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,7 +45,7 @@ export function PageActions({ row, onAct, onBack }: PageActionsProps) {
         </h3>
       </div>
       <ul ref={list} className={styles.rows}>
-        {actionsOf(row).map(({ action, label, icon, note, isDanger }) => (
+        {actionsOf(row, mayWrite).map(({ action, label, icon, note, isDanger }) => (
           <li key={action}>
             <button
               type="button"
@@ -72,16 +75,17 @@ interface Offer {
   isDanger?: boolean;
 }
 
-function actionsOf({ kind, page, isSaved }: PageRow): Offer[] {
+function actionsOf({ kind, page, isSaved }: PageRow, mayWrite: boolean): Offer[] {
   const isOwn = kind === 'own';
   const isShopsOwn = isOwn || page === DEFAULT_PAGE_SLUG;
-  const notYet = isSaved ? undefined : messages.onceDesigned;
+  const never = mayWrite ? undefined : messages.notYourRole;
+  const notYet = never ?? (isSaved ? undefined : messages.onceDesigned);
   const offers: (Offer | false)[] = [
     page !== 'product' && {
       action: 'describe',
       label: isOwn ? messages.editNameAndDescription : messages.editDescription,
       icon: pencil,
-      note: isShopsOwn ? undefined : notYet,
+      note: isShopsOwn ? never : notYet,
     },
     page !== 'product' && { action: 'visit', label: messages.openInNewTab, icon: external },
     { action: 'copy', label: messages.copyPage, icon: duplicate, note: notYet },
@@ -90,7 +94,7 @@ function actionsOf({ kind, page, isSaved }: PageRow): Offer[] {
       label: isOwn ? 'Delete' : messages.resetToBuiltIn,
       icon: isOwn ? trash : reset,
       isDanger: true,
-      note: isOwn || isSaved ? undefined : messages.isBuiltIn,
+      note: never ?? (isOwn || isSaved ? undefined : messages.isBuiltIn),
     },
   ];
   return offers.filter((offer) => offer !== false);

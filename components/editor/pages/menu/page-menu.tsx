@@ -3,6 +3,8 @@ import { Button } from '@/components/kit/button';
 import { Icon } from '@/components/kit/icon';
 import { plus, search as searchIcon, trash } from '@/components/kit/icons';
 import { Popover } from '@/components/kit/popover';
+import { useEditorSelector } from '@/store/editor/hooks';
+import { mayDo } from '@/store/editor/selectors';
 import { matchingGroups, type PageRow } from '../list/page-list';
 import * as messages from '../messages';
 import { OfficeLink } from './office-link';
@@ -40,6 +42,7 @@ export function PageMenu(props: PageMenuProps) {
     onBin,
   } = props;
   const [chosen, setChosen] = useState<string>();
+  const mayWrite = useEditorSelector(mayDo('pages.write'));
   const [left, setLeft] = useState<string>();
   const [query, setQuery] = useState('');
   const isLong = groups.reduce((count, { rows }) => count + rows.length, 0) > MANY;
@@ -86,7 +89,13 @@ export function PageMenu(props: PageMenuProps) {
               onMore={({ id }) => setChosen(id)}
             />
             <div className={styles.foot}>
-              <Button icon={plus} look="quiet" onClick={onAdd}>
+              <Button
+                icon={plus}
+                look="quiet"
+                disabled={!mayWrite}
+                title={mayWrite ? undefined : messages.notYourRole}
+                onClick={onAdd}
+              >
                 {messages.addAPage}
               </Button>
               <Button icon={trash} look="quiet" onClick={onBin}>

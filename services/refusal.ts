@@ -1,0 +1,10 @@
+import { ApiError } from './api-error';
+
+/** The reason that a refusal names besides its words: a right or a proof that is lacking. */
+export function refusalReason(error: unknown): unknown {
+  const answer: { reason?: unknown } = error instanceof ApiError ? Object(error.answer) : {};
+  return answer.reason;
+}
+
+/** True if the role of whoever called does not allow it. */
+export const lacksRight = (error: unknown): boolean => refusalReason(error) === 'right';
