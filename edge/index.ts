@@ -11,6 +11,7 @@ import { shieldRedirect } from '@/core/rules/address/shield';
 import { isOnPaymentHost, setPaymentOrigin } from '@/services/server/payment-host';
 import { withAdminHost } from './admin-pages';
 import { type BuildFiles, withBuildFiles } from './build-files';
+import { withHealth } from './health';
 import { type IsFile, limitPages } from './limit-pages';
 import { withMetrics } from './metrics-page';
 import { type PageCount, withPageCache } from './page-cache';
@@ -43,7 +44,7 @@ interface BeforeCalls extends Pick<Watch, 'log' | 'nameRoute'> {
 export function beforePages(pages: Handler, parts: BeforePages): Handler {
   const { config, services, nameRoute, isFile, isDevelopment } = parts;
   const { trustedProxies, metricsToken, paymentOrigin, adminHost, securityContact } = config;
-  const wellKnown = withWellKnown(withAdminHost(pages, adminHost), securityContact);
+  const wellKnown = withWellKnown(withAdminHost(withHealth(pages), adminHost), securityContact);
   const limited = limitPages(withPaymentHost(wellKnown, paymentOrigin), services, isFile);
   // Whoever collects metrics asks by whatever host reaches the process, the payment origin's as well. To all
   // others it is a page that does not exist, and costs as much.

@@ -6,6 +6,7 @@ import * as messages from '@/backend/limits/messages';
 import { rateLimit } from '@/backend/limits/rate-limit';
 import type { Rate } from '@/backend/limits/rates';
 import type { Services } from '@/backend/services/services';
+import { HEALTH_PATHS } from './health';
 import { type Handler, peerOfRequest } from './request';
 
 /** Each costs as much as a few calls, and a person opens a few a minute. */
@@ -17,7 +18,6 @@ type PageRequest = Pick<IncomingMessage, 'url' | 'method' | 'headers'>;
 
 /** Calls are counted where they are answered, whoever serves them. */
 const CALL = /^\/api\/backend\//;
-const HEALTH = /^\/(healthz|readyz)$/;
 /** Headers by which a request for an existing file may end in a page. */
 const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'];
 
@@ -27,7 +27,7 @@ const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'];
  */
 export function rateOfPage(request: PageRequest, isFile: IsFile): Rate | null {
   const [path = ''] = (request.url ?? '/').split('?', 1);
-  if (HEALTH.test(path) || (CALL.test(path) && isReadable(path))) return null;
+  if (HEALTH_PATHS.includes(path) || (CALL.test(path) && isReadable(path))) return null;
   if (isFile(path) && isPlain(request)) return null;
   return path === '/_next/image' ? PICTURES : PAGES;
 }

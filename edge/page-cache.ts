@@ -31,9 +31,9 @@ const MAX_TAGS = 1000;
 /** Addresses remembered from their first request: a page is kept from its second on. */
 const MAX_NOTED_CHARACTERS = 2 * 1024 * 1024;
 const MAX_ADDRESS_LENGTH = 2000;
-/** The backend, the editor, health, built files and files by their name: none is a shopper's page. */
+/** The backend, the editor, built files and files by their name: none is a shopper's page. */
 const OTHER_PATHS =
-  /^\/(api\/|design(?=[/?]|$)|shield-proxy|healthz\b|readyz\b|_next\/(?!data\/)|(?!_next\/)[^?]*\.\w+(\?|$))/;
+  /^\/(api\/|design(?=[/?]|$)|shield-proxy|_next\/(?!data\/)|(?!_next\/)[^?]*\.\w+(\?|$))/;
 /** Data that a page is made of when a link is followed: no link is in it. */
 const DATA_PATH = /^\/_next\/data\//;
 

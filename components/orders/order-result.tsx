@@ -1,7 +1,7 @@
 import { buttons } from '@/components/ui';
 import type { OrderState, OrderStatus } from '@/core/model/order';
 import { orderTimeline } from '@/core/rules/orders/order-timeline';
-import { dayText } from '@/core/values/calendar';
+import { dayText } from '@/core/values/date-text';
 import { dayRange } from '@/core/values/day-range';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';
 import { useTimeZone } from '@/hooks/use-shop';

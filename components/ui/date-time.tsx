@@ -1,4 +1,4 @@
-import { momentText } from '@/core/values/calendar';
+import { momentText } from '@/core/values/date-text';
 import { useTimeZone } from '@/hooks/use-shop';
 
 /** A moment (ISO text) as the shop's clock shows it. */

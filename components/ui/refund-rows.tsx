@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/core/model/order';
 import { isOver } from '@/core/model/order-machine';
 import { fromMinor, toMinor } from '@/core/rules/money/money';
-import { dayText } from '@/core/values/calendar';
+import { dayText } from '@/core/values/date-text';
 import * as messages from './messages';
 import { Money } from './money';
 import styles from './total-rows.module.css';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isTimeZone } from '../values/calendar';
+import { isTimeZone } from '../values/time-zone';
 import { lenientField, lenientPartial } from './lenient.schema';
 import { mediaAddress } from './media-address.schema';
 import * as messages from './messages';

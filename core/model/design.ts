@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { UTC } from '../values/calendar';
+import { UTC } from '../values/date-text';
 import { DEFAULT_FEW_BELOW } from './availability';
 import { SUPPORT_HOURS } from './contact';
 import type { domainDesignSchema, metadataSchema, settingsSchema } from './design.schema';

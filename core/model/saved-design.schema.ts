@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isTimeZone } from '../values/calendar';
+import { isTimeZone } from '../values/time-zone';
 import {
   ADS_ID,
   ANALYTICS_ID,

@@ -8,6 +8,7 @@ import { BACKEND_BASE_PATH, getBackend } from '@/backend/runtime';
 import { beforePages, keepPages } from '@/edge';
 import type { BuildFiles } from '@/edge/build-files';
 import { capPages } from '@/edge/cap-pages';
+import { HEALTH_PATHS } from '@/edge/health';
 import { listen } from '@/edge/listen';
 import type { Handler } from '@/edge/request';
 import { setInlineScripts } from '@/services/server/page-policy';
@@ -82,7 +83,7 @@ async function makeHandler(
   const render = capPages(app.getRequestHandler(), services, isFile);
   const cached = files ? keepPages(render, { files, build: await readBuildId() }) : render;
   const own = pathsOf(calls).map((path) => `${BACKEND_BASE_PATH}${path}`);
-  const nameRoute = nameRoutes([...inlineScripts.keys(), ...own]);
+  const nameRoute = nameRoutes([...inlineScripts.keys(), ...HEALTH_PATHS, ...own]);
   // Who develops reads the console as it is.
   if (!isDevelopment) logConsole(log);
   return beforePages(cached, { config, services, nameRoute, isFile, isDevelopment });

@@ -1,6 +1,6 @@
 import type { Review } from '@/core/model/review';
 import { MAX_RATING } from '@/core/rules/reviews/rating';
-import { dayText } from '@/core/values/calendar';
+import { dayText } from '@/core/values/date-text';
 import { cutAtWord, htmlOf } from '@/core/values/plain-text';
 import * as messages from './messages';
 import type { ShownReviews } from './product-structured-data';

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { InitResponse } from '@/core/model/shop';
 import { mergeSettings } from '@/core/rules/design/settings';
 import { arrivalText } from '@/core/rules/orders/arrival';
-import { nextMidnight } from '@/core/values/calendar';
+import { nextMidnight } from '@/core/values/time-zone';
 
 interface Today {
   /** Days on which an order placed today arrives, in words; '' where the shop's times cannot be read. */

@@ -5,7 +5,8 @@ import {
   type NotificationSettings,
   SUMMARY_HOUR,
 } from '@/core/model/notifications';
-import { dayIn, dayText, latestHour, UTC } from '@/core/values/calendar';
+import { dayText, UTC } from '@/core/values/date-text';
+import { dayIn, latestHour } from '@/core/values/time-zone';
 import { findRow, matching, type Tx } from '../../db/rows';
 import { notifications, shops } from '../../db/schema';
 import { type SummaryPart, toShop } from '../../mail';

@@ -1,5 +1,5 @@
 import { addressLines } from '@/core/rules/orders/address-lines';
-import { dayText } from '@/core/values/calendar';
+import { dayText } from '@/core/values/date-text';
 import { dayRange } from '@/core/values/day-range';
 import { writeLetter } from '../kit/letter';
 import type { Look, OrderFacts, RenderedMail, ShopFacts } from '../kit/look';

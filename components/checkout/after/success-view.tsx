@@ -2,7 +2,7 @@ import { Letterhead } from '@/components/content';
 import { OrderContact, OrderLines } from '@/components/orders';
 import { buttons, Link } from '@/components/ui';
 import type { OrderStatus } from '@/core/model/order';
-import { dayText } from '@/core/values/calendar';
+import { dayText } from '@/core/values/date-text';
 import { dayRange } from '@/core/values/day-range';
 import { useCheckoutState } from '@/hooks/use-checkout-store';
 import { useFocusOnShow } from '@/hooks/use-focus-on-show';

@@ -1,6 +1,5 @@
 import { AUDIT_OUTCOMES } from '@/core/model/account';
-import { nextMidnight } from '@/core/values/calendar';
-import { dayBegin } from '@/core/values/day-begin';
+import { dayBegin, nextMidnight } from '@/core/values/time-zone';
 
 export const FILTERS = ['actor', 'action', 'outcome', 'from', 'until'] as const;
 type Filters = Readonly<Record<(typeof FILTERS)[number], string>>;

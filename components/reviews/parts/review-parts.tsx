@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon, Picture, Stars } from '@/components/ui';
 import type { Review } from '@/core/model/review';
 import { countryOf } from '@/core/rules/orders/country';
-import { dayText } from '@/core/values/calendar';
+import { dayText } from '@/core/values/date-text';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { useTimeZone } from '@/hooks/use-shop';
 import * as messages from '../messages';

@@ -1,4 +1,4 @@
-import { dayIn } from '../../values/calendar';
+import { dayIn } from '../../values/time-zone';
 import { readDays } from './delivery';
 
 /** Days as ISO text, such as `2027-01-31`; both ends count. */

@@ -198,3 +198,9 @@ describe('what programs look for below /.well-known/', () => {
     expect(served).toEqual(['/.well-known/change-password/x', '/.well-known/security.txt.sig']);
   });
 });
+
+it('the backend says at addresses of the site whether it answers, on any host, at no rate [S7.808]', async () => {
+  await useUpRate();
+  for (const path of ['/healthz', '/readyz?probe=1', '/healthz/more']) await get(path);
+  expect(served).toEqual(['/api/backend/healthz', '/api/backend/readyz?probe=1']);
+});

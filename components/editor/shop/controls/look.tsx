@@ -2,7 +2,7 @@ import { FormField } from '@/components/kit/field';
 import { Select } from '@/components/kit/select';
 import { Slider } from '@/components/kit/slider';
 import { FONT_FAMILIES, type FontFamily } from '@/core/model/theme';
-import { UTC } from '@/core/values/calendar';
+import { UTC } from '@/core/values/date-text';
 import { ColorInput } from '../../ui/color/color-input';
 import { hexOf, rgbOf } from '../../ui/color/rgb';
 import * as messages from '../messages';

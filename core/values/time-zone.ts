@@ -1,21 +1,9 @@
-/** Days and moments in a time zone, by its IANA name such as `America/New_York`. */
+import { DAY_ALONE, formatIn } from './date-text';
+
+/** Days and hours as clocks in a time zone show them, by its IANA name such as `America/New_York`. */
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** A day without a time is the same day everywhere. */
-export const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
-
-export const UTC = 'UTC';
-
-/** Formats are made once: making one costs a thousand times as much as using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const name = JSON.stringify([timeZone, options]);
-  const format = formats.get(name) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
-  formats.set(name, format);
-  return format;
-}
 
 /** Returns whether this is the name of a time zone. */
 export function isTimeZone(name: string): boolean {
@@ -26,32 +14,16 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Writes a moment, or a day (ISO text), as a day: 'March 5, 2026', or 'Mar 5, 2026'; '' for what is none. */
-export const dayText = (
-  at: string | Date,
-  timeZone: string,
-  dateStyle: 'long' | 'medium' = 'long',
-): string => textOf(at, timeZone, { dateStyle });
-
-/** Writes a moment as 'Mar 5, 2026, 1:30 AM EST': an hour that a clock change doubles is told apart. */
-export const momentText = (at: string | Date, timeZone: string): string =>
-  textOf(at, timeZone, {
-    ...{ day: 'numeric', month: 'short', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
-  });
-
-function textOf(at: string | Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  const date = new Date(at);
-  if (Number.isNaN(date.getTime())) return '';
-  const zone = typeof at === 'string' && DAY_ALONE.test(at) ? UTC : timeZone;
-  // Servers and browsers differ in their spaces.
-  return formatIn(zone, options).format(date).replace(/\s/g, ' ');
-}
-
 /** Returns the calendar day of a moment, as its midnight in UTC. */
 export function dayIn(at: Date, timeZone: string): Date {
   const wall = wallClock(at, timeZone);
   return new Date(wall - modulo(wall, DAY_MS));
+}
+
+/** Returns the moment at which a day such as `2026-03-05` begins; null for what is none. */
+export function dayBegin(day: string, timeZone: string): Date | null {
+  const wall = DAY_ALONE.test(day) ? Date.parse(day) : Number.NaN;
+  return Number.isNaN(wall) ? null : momentOf(wall, new Date(wall), timeZone);
 }
 
 /** Returns the moment at which the next day begins. */
@@ -67,7 +39,7 @@ export function latestHour(at: Date, hour: number, timeZone: string): Date {
 }
 
 /** Returns the moment, near another one, at which a clock on the wall shows a time. */
-export function momentOf(wall: number, near: Date, timeZone: string): Date {
+function momentOf(wall: number, near: Date, timeZone: string): Date {
   const offsetAt = (time: number) => wallClock(new Date(time), timeZone) - wholeSeconds(time);
   // The offset of that moment counts, which a change of the clock tells from the other one.
   const guess = wall - offsetAt(near.getTime());

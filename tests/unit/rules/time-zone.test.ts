@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dayIn,
-  dayText,
-  isTimeZone,
-  latestHour,
-  momentText,
-  nextMidnight,
-} from '@/core/values/calendar';
-import { dayBegin } from '@/core/values/day-begin';
+import { dayText, momentText } from '@/core/values/date-text';
+import { dayBegin, dayIn, isTimeZone, latestHour, nextMidnight } from '@/core/values/time-zone';
 
 const LOS_ANGELES = 'America/Los_Angeles';
 /** 22:30 in Los Angeles, the next day in UTC. */
