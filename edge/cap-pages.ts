@@ -25,7 +25,8 @@ const OF_ADMINS = /^\/design(?=[/?]|$)/;
 /**
  * Makes few pages at a time for each shop, whichever of its hosts they are asked from: beyond that the shop's own visitors wait, and
  * at last are told so by 503, while those of other shops notice nothing. What the cache in front answers takes no turn, nor
- * does the backend, which has turns of its own; pages for admins are not kept waiting by shoppers.
+ * does the backend, which has turns of its own; pages for admins are not kept waiting by shoppers. Files take none: what sends
+ * them never says that it is done where their reader has left.
  */
 export function capPages(
   handle: Handler,
@@ -49,7 +50,8 @@ export function capPages(
 
   return async (request, response) => {
     toOriginForm(request);
-    if (rateOfPage(request, isFile) !== PAGES) return handle(request, response);
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    if (isFile(path) || rateOfPage(request, isFile) !== PAGES) return handle(request, response);
     const owner = await ownerOf(request);
     const isForAdmins = OF_ADMINS.test(request.url ?? '');
     try {

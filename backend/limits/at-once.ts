@@ -13,6 +13,9 @@ export interface AtOnce {
   longestWaitMs: number;
 }
 
+/** Work that is not over by then may never be, and keeps its turn no longer: a shop is not lost to what was given up. */
+const LONGEST_RUN_MS = 60_000;
+
 export interface CappedTurns {
   /**
    * Does work when it is the turn of its owner. Of one with heavy work there is one at a time beside others, and a pause of
@@ -65,14 +68,19 @@ export function createCappedTurns(limit: AtOnce): CappedTurns {
       const turns = turnsOf(owner);
       if (turns.running < most(owner)) turns.running += 1;
       else await waitForTurn(turns, limit);
+      let isOver = false;
       const end = () => {
+        if (isOver) return;
+        isOver = true;
         turns.running -= 1;
         passOn(owner, turns);
       };
       const startedAt = performance.now();
+      const timer = setTimeout(end, LONGEST_RUN_MS).unref();
       try {
         return await work();
       } finally {
+        clearTimeout(timer);
         const tookMs = performance.now() - startedAt;
         if (isHeavy()) heavy.set(owner, true);
         if (isHeavy() && hasOthers()) setTimeout(end, Math.min(PAUSE * tookMs, LONGEST_PAUSE_MS));

@@ -78,8 +78,10 @@ async function makeHandler(
   await withoutSourceMaps(() => app.prepare());
   const inlineScripts = isDevelopment ? new Map<string, string>() : await readInlineScripts();
   setInlineScripts(inlineScripts);
-  const files = isDevelopment ? null : await readBuildFiles();
-  const isFile = files ? (path: string) => files.has(path) : isMadeFile;
+  const files = isDevelopment ? null : await readFiles(join(BUILD_DIR, 'static'), '/_next/static');
+  const publicFiles = await readFiles(join(PROJECT_DIR, 'public'));
+  const isOfBuild = files ? (path: string) => files.has(path) : isMadeFile;
+  const isFile = (path: string) => isOfBuild(path) || publicFiles.has(path);
   const render = capPages(app.getRequestHandler(), services, isFile);
   const cached = files ? keepPages(render, { files, build: await readBuildId() }) : render;
   const own = pathsOf(calls).map((path) => `${BACKEND_BASE_PATH}${path}`);
@@ -138,14 +140,13 @@ async function seedIfEmpty({ shops, media, config }: Backend): Promise<void> {
 const adminLines = (email: string, password: string) =>
   `Their admin is ${email}, password ${password} (shown this once; npm run admin sets another).`;
 
-/** The files of the build, which are scripts, styles and typefaces, by the paths that browsers ask for. */
-async function readBuildFiles(): Promise<BuildFiles> {
-  const folder = join(BUILD_DIR, 'static');
+/** The files of a folder, such as scripts, styles and typefaces of the build, by the paths that browsers ask for. */
+async function readFiles(folder: string, base = ''): Promise<BuildFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const places = files.map(({ parentPath, name }) => join(parentPath, name));
   const pathOf = (place: string) => relative(folder, place).split(sep).join('/');
-  return new Map(places.map((place) => [`/_next/static/${pathOf(place)}`, place]));
+  return new Map(places.map((place) => [`${base}/${pathOf(place)}`, place]));
 }
 
 /**

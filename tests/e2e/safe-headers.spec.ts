@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { isApart } from '@/core/rules/address/apart-pages';
 import { PAGES } from '@/edge/limit-pages';
 import { builtPages } from '@/tests/build/build-output';
@@ -86,12 +88,29 @@ test('below the files of the program what does not exist costs a page, and files
   const file = /\/_next\/static\/[^"]+\.js/.exec(text)?.[0] ?? '';
   const get = (path: string) => fetchWith({ 'x-forwarded-for': '203.0.113.77' }, path);
   // The cheapest of what counts as a page.
-  for (let sent = 0; sent < PAGES.times; sent += 1) await get('/embed.js');
+  for (let sent = 0; sent < PAGES.times; sent += 1) await get('/_next/static/none.js');
   for (const path of ['/shop', '/_next/static/none.js', `${file}/x`, '/api/backend/%E0%A4%A']) {
     expect.soft((await get(path)).status, path).toBe(429);
   }
-  expect((await get(file)).status).toBe(200);
+  for (const path of [file, '/embed.js']) expect((await get(path)).status, path).toBe(200);
 });
+
+test('whoever leaves in the middle of a file keeps no page waiting [S7.1913]', async () => {
+  const host = 'studio.localhost';
+  for (let times = 0; times < 12; times += 1) {
+    for (const name of ['/icons/sprite.svg', '/films/loom.webm']) await leaveEarly(host, name);
+  }
+  const pages = ['/shop', '/nothing-here'].map((path) => `${path}?left=${Date.now()}`);
+  for (const path of pages) expect((await fetchPage('studio', path)).status, path).not.toBe(503);
+});
+
+/** Asks for something, and closes the connection as soon as anything of it has come. */
+async function leaveEarly(host: string, path: string): Promise<void> {
+  const socket = connect(Number(PORT), '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}:${PORT}\r\n\r\n`);
+  await once(socket, 'data');
+  socket.destroy();
+}
 
 test('pages say what a browser may be asked for, and calls are nobody’s to run [S9.752] [S9.753]', async () => {
   const [home, checkout, pay, call] = [

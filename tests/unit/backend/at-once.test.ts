@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCappedTurns } from '@/backend/limits/at-once';
 
-const LIMIT = { name: 'test', running: 2, waiting: 3, longestWaitMs: 60_000 };
+const LIMIT = { name: 'test', running: 2, waiting: 3, longestWaitMs: 8_000 };
 
 /** Work that lasts until it is let go, and counts how much of it runs. */
 function createWork() {
@@ -52,6 +52,21 @@ describe('turns of a shop', () => {
       const late = expect(turns.run('shop', work)).rejects.toMatchObject({ kind: 'unavailable' });
       await vi.advanceTimersByTimeAsync(LIMIT.longestWaitMs);
       await late;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('are not lost to work that is never over [S7.1913]', async () => {
+    vi.useFakeTimers();
+    try {
+      const turns = createCappedTurns({ ...LIMIT, longestWaitMs: 120_000 });
+      const { work, running } = createWork();
+      for (let times = 0; times < 3; times += 1) turns.run('shop', work);
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(running).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(running).toHaveLength(3);
     } finally {
       vi.useRealTimers();
     }

@@ -44,7 +44,7 @@ afterAll(() => {
   server.close();
 });
 
-const get = (host: string, path = '/') => ask({ port, host }, path);
+const get = (host: string, path = '/', headers = {}) => ask({ port, host }, path, { headers });
 const made = (path: string) => waiting.filter(({ url }) => url === path);
 
 describe('pages of a shop', () => {
@@ -58,9 +58,10 @@ describe('pages of a shop', () => {
       get('two.example', '/b'),
       get('one.example', '/design'),
       get('one.example', '/file.js'),
+      get('one.example', '/file.js', { range: 'bytes=0-1' }),
     ];
     const calls = [get('one.example', '/api/backend/search')];
-    await eventually(() => expect(waiting).toHaveLength(8));
+    await eventually(() => expect(waiting).toHaveLength(9));
     expect(made('/a')).toHaveLength(4);
     made('/a')[0]?.end();
     await eventually(() => expect(made('/a')).toHaveLength(5));
