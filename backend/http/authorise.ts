@@ -1,4 +1,5 @@
 import type { Demand } from '@/core/calls/call';
+import type { Right } from '@/core/model/roles';
 import { hasProved, hasRight, type Principal } from '../domain/admins/principal';
 import { findSession, isAdminBrowser, isSecretOf, noteSeen } from '../domain/admins/sessions';
 import type { Services } from '../services/services';
@@ -35,12 +36,16 @@ export async function authorise(
     throw notLoggedIn(messages.otherBrowser);
   }
   const { principal } = session;
-  if (!hasRight(principal, right)) throw lacksRight(messages.lacksRight(principal.role, right));
+  assertRight(principal, right);
   await noteSeen(services.shops.across.db, session, services.now());
   return principal;
 }
 
-const lacksRight = (message: string) => new HttpError(403, message, { reason: 'right' });
+/** @throws HttpError 403 for somebody whose role has not this right. */
+export function assertRight(principal: Principal, right: Right): void {
+  if (hasRight(principal, right)) return;
+  throw new HttpError(403, messages.lacksRight(principal.role, right), { reason: 'right' });
+}
 
 /** @throws HttpError 403 where a call asks for a proof of who they are that they have not made lately. */
 export function assertProved(principal: Principal, { isProved }: Demand, now: number): void {
