@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { buttons, Link } from '@/components/ui';
-import type { SecondFactor } from '@/services/admin';
+import type { SecondFactor } from '@/services/admins/admin';
 import { useAuth } from './auth-context';
 import styles from './login.module.css';
 import { LoginForm } from './login-form';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as admin from '@/services/admin';
+import * as admin from '@/services/admins/admin';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 import { clearCookies, rawCookies, USER } from './cookies';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SecondFactor } from '@/services/admin';
-import * as admin from '@/services/admin';
+import type { SecondFactor } from '@/services/admins/admin';
+import * as admin from '@/services/admins/admin';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 import { clearCookies, storeSession, USER } from './cookies';

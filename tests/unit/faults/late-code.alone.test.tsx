@@ -23,7 +23,7 @@ import { result, stubBackend } from '../search/stub-backend';
 vi.mock('@/components/editor/drafts/conflict-dialog', () => {
   throw new Error('ChunkLoadError');
 });
-vi.mock('@/services/admin', () => {
+vi.mock('@/services/admins/admin', () => {
   throw new Error('ChunkLoadError');
 });
 const load = vi.hoisted(() => vi.fn());
