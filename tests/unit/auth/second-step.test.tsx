@@ -28,7 +28,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 async function reachSecondStep() {
   renderGate();
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ada@linen.example');
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'ada@linen.example');
   await userEvent.type(screen.getByLabelText('Password'), 'two words{Enter}');
   return screen.findByLabelText('Code');
 }
