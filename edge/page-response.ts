@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { constants, gunzipSync, gzip, gzipSync } from 'node:zlib';
 import { namesTag } from '@/core/rules/security/entity-tag';
@@ -85,5 +86,16 @@ export function sendBody(response: ServerResponse, body: Buffer, isZipped: boole
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('Content-Length', body.length);
   if (isZipped) response.setHeader('Content-Encoding', 'gzip');
-  response.end(body);
+  if (body.length < LARGE_BYTES) response.end(body);
+  // A reader who leaves needs no more of it.
+  else pipeline(Readable.from(piecesOf(body)), response, () => undefined);
+}
+
+const PIECE_BYTES = 64 * 1024;
+
+/** Parts of a large body: handed to the system at once it would keep the process from all else. */
+function* piecesOf(body: Buffer): Generator<Buffer> {
+  for (let start = 0; start < body.length; start += PIECE_BYTES) {
+    yield body.subarray(start, start + PIECE_BYTES);
+  }
 }

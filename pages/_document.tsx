@@ -71,7 +71,7 @@ export default function Document({ markup, path, structuredData, openingNote }: 
           </p>
         )}
         <Main />
-        <PageScripts />
+        <PageScripts markup={markup} />
       </body>
     </Html>
   );
@@ -96,14 +96,16 @@ class StringHead extends Head {
   }
 }
 
-/** The scripts that Next composes; the data of a page is written by our own words, for it may have a megabyte of markup. */
+/** The scripts that Next composes; the data of a page is written by our own words, for it may be of a megabyte. */
 class PageScripts extends NextScript {
+  declare props: NextScript['props'] & { markup: string };
+
   override render() {
     const { context } = this;
     this.context = { ...context, __NEXT_DATA__: { ...context.__NEXT_DATA__, props: {} } };
     const scripts = super.render();
     this.context = context;
-    const __html = pageDataText(JSON.stringify(context.__NEXT_DATA__));
+    const __html = pageDataText(context.__NEXT_DATA__, this.props.markup);
     const children = Children.map(scripts.props.children, (script) =>
       isData(script) ? cloneElement(script, { dangerouslySetInnerHTML: { __html } }) : script,
     );

@@ -18,8 +18,9 @@ const LONGEST_RUN_MS = 60_000;
 
 export interface CappedTurns {
   /**
-   * Does work when it is the turn of its owner. Of one with heavy work there is one at a time beside others, and a pause of
-   * three times as long after it: what keeps the process busy leaves it to them for most of the time.
+   * Does work when it is the turn of its owner. Of one with heavy work, or of whom nothing is known yet, there is one at a time
+   * beside others, and after heavy work a pause of five times as long: what keeps the process busy leaves it to them for most
+   * of the time.
    * @throws DomainError unavailable where too many wait, or too long
    */
   run<Result>(owner: string, work: () => Promise<Result>, isHeavy?: () => boolean): Promise<Result>;
@@ -32,22 +33,26 @@ interface Turns {
 
 const RETRY_AFTER_S = 5;
 /** Length of a pause as a multiple of the work before it. */
-const PAUSE = 3;
-const LONGEST_PAUSE_MS = 2_000;
-/** Owners remembered, and for how long, as those who have come and as those with heavy work. */
-const RECENTLY = { max: 100, ttl: 10_000 };
+const PAUSE = 5;
+const LONGEST_PAUSE_MS = 3_000;
+/** Owners remembered, and for how long, as those who have come. */
+const RECENT = { max: 100, ttl: 10_000 };
+/** The same as those whose work was heavy or light. */
+const WEIGHED = { max: 1_000, ttl: 60_000 };
 
 /** Turns of many owners: what one asks for keeps no other waiting. */
 export function createCappedTurns(limit: AtOnce): CappedTurns {
   const owners = new Map<string, Turns>();
-  const recent = new LRUCache<string, true>(RECENTLY);
-  const heavy = new LRUCache<string, true>(RECENTLY);
+  const recent = new LRUCache<string, true>(RECENT);
+  const heavy = new LRUCache<string, true>(WEIGHED);
+  const light = new LRUCache<string, true>(WEIGHED);
 
   const hasOthers = (): boolean => {
     recent.purgeStale();
     return recent.size > 1;
   };
-  const most = (owner: string): number => (heavy.has(owner) && hasOthers() ? 1 : limit.running);
+  const most = (owner: string): number =>
+    (heavy.has(owner) || !light.has(owner)) && hasOthers() ? 1 : limit.running;
 
   const turnsOf = (owner: string): Turns => {
     const turns = owners.get(owner) ?? { running: 0, waiting: new Set() };
@@ -82,7 +87,7 @@ export function createCappedTurns(limit: AtOnce): CappedTurns {
       } finally {
         clearTimeout(timer);
         const tookMs = performance.now() - startedAt;
-        if (isHeavy()) heavy.set(owner, true);
+        (isHeavy() ? heavy : light).set(owner, true);
         if (isHeavy() && hasOthers()) setTimeout(end, Math.min(PAUSE * tookMs, LONGEST_PAUSE_MS));
         else end();
       }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useContent } from '@/blocks/view-kit/use-content';
 import { OWN_TYPE_ATTRIBUTE, ownScriptType, scriptKind } from '@/core/rules/security/script-kind';
 
 interface HtmlContentProps {
@@ -13,7 +14,8 @@ interface HtmlContentProps {
  * long as the same content is shown: React writes it again for another text alone, and that gets an
  * element of its own.
  */
-export function HtmlContent({ html, mode }: HtmlContentProps) {
+export function HtmlContent({ html: content, mode }: HtmlContentProps) {
+  const { html, name } = useContent(content);
   const element = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content is another element
@@ -25,6 +27,7 @@ export function HtmlContent({ html, mode }: HtmlContentProps) {
     <div
       key={html}
       ref={element}
+      data-content={name}
       inert={mode === 'edit'}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what this block is for; docs/adr/0013
       dangerouslySetInnerHTML={{ __html: html }}
