@@ -5,6 +5,7 @@ import { type PaymentSettings, paymentSettingsSchema } from '../payments/setting
 import { adminEmailSchema, passwordSchema } from './admin-fields';
 import { originOf } from './env-file';
 import { issueText } from './issue-text';
+import { leavesMachine } from './leaves-machine';
 import { LOG_LEVELS } from './log';
 import { readNetworks, type TrustedProxies } from './trusted-proxies';
 
@@ -30,6 +31,13 @@ const baseUrl = address(/^https?$/, 'must be an http or https address').transfor
   url.replace(/\/+$/, ''),
 );
 
+/** Returns whether an address of a database stays on this machine, or is by TLS or without it as somebody chose. */
+function saysHowToConnect(text: string): boolean {
+  if (!URL.canParse(text)) return true;
+  const { hostname, searchParams } = new URL(text);
+  return searchParams.has('sslmode') || !leavesMachine(searchParams.get('host') || hostname);
+}
+
 const isSecureAddress = (text: string) =>
   URL.canParse(text) && new URL(text).protocol === 'https:' && !/\s/.test(text);
 
@@ -48,7 +56,12 @@ export const environmentSchema = z.object({
   DATABASE_URL: address(
     /^postgres(ql)?$/,
     'must be an address such as postgresql://user:password@host:5432/hemline, signs of the password that mean something in addresses written as %40 and the like',
-  ).exactOptional(),
+  )
+    .refine(saysHowToConnect, {
+      error:
+        'leads to another machine and does not say how: add ?sslmode=verify-full for TLS, or ?sslmode=disable on purpose where the network between is private',
+    })
+    .exactOptional(),
   NEXT_PUBLIC_API_BASE_URL: baseUrl.exactOptional(),
   BACKEND_URL: baseUrl.exactOptional(),
   NEXT_PUBLIC_MOCK_API: flag.default(false),

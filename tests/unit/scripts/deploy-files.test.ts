@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { environmentSchema } from '@/backend/base/config';
+import { environmentSchema, readConfig } from '@/backend/base/config';
 import { readDockerfile, readVariables } from '../../run/image/read-dockerfile';
 
 const read = (path: string) => readFile(path, 'utf8');
@@ -34,6 +34,12 @@ describe('what comes for deploying', () => {
     expect(await composeNames()).toEqual(expect.arrayContaining(['DATABASE_URL', 'SECRET_KEY']));
     expect(await unitNames()).toEqual(expect.arrayContaining(['DATA_DIR', 'PORT']));
     expect(unknown([...image, ...(await composeNames()), ...(await unitNames())])).toEqual([]);
+  });
+
+  it('says how its database is reached [S2.1925]', async () => {
+    const [, url = ''] = /^ +DATABASE_URL: (.*)$/m.exec(await read('compose.yaml')) ?? [];
+    const databaseUrl = url.replace(/\$\{.*\}/, 'x');
+    expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
   });
 
   it('builds the image by what it is run with, whatever is baked in [S2.1627]', async () => {
