@@ -89,6 +89,7 @@ export const environmentSchema = z.object({
       );
       return 0;
     }),
+  HSTS_SUBDOMAINS: flag.default(false),
   METRICS_TOKEN: z.string().min(16, 'must be 16 characters or more').exactOptional(),
   SECURITY_CONTACT: z
     .string()
@@ -188,6 +189,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         : undefined,
     imageHosts: env.IMAGE_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
+    hasSecureSubdomains: env.HSTS_SUBDOMAINS,
     metricsToken: env.METRICS_TOKEN,
     securityContact: env.SECURITY_CONTACT,
     secretKey: env.SECRET_KEY && [env.SECRET_KEY, ...env.SECRET_KEY_OLD].join('\n'),

@@ -19,6 +19,7 @@ describe('readConfig', () => {
       adminHost: 'admin.{shop}',
       imageHosts: [],
       trustedProxies: 0,
+      hasSecureSubdomains: false,
       metricsToken: undefined,
       payments: {
         stripe: { secretKey: '', publishableKey: '', webhookSecret: '' },
@@ -51,6 +52,7 @@ describe('readConfig', () => {
       CDN_HOST: 'cdn.example',
       IMAGE_HOSTS: 'a.example, b.example:8443,',
       TRUSTED_PROXIES: '2',
+      HSTS_SUBDOMAINS: '1',
       LOG_LEVEL: 'debug',
     });
     expect(config).toMatchObject({
@@ -64,6 +66,7 @@ describe('readConfig', () => {
       cdn: { storageHost: 'storage.example', cdnHost: 'cdn.example' },
       imageHosts: ['a.example', 'b.example:8443'],
       trustedProxies: 2,
+      hasSecureSubdomains: true,
       logLevel: 'debug',
     });
   });
