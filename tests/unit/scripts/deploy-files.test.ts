@@ -84,6 +84,23 @@ describe('what comes for deploying', () => {
     }
   });
 
+  it.each([
+    ['nginx.conf', /listen 80 .*?\n}/s, /location \/api\/ {[^}]*return 403 "Calls .* https alone/],
+    [
+      'Caddyfile',
+      /^http:\/\/ {.*?\n}/ms,
+      /handle \/api\/\* {[^}]*respond "Calls .* https alone.*" 403/,
+    ],
+  ])(
+    'leads pages to https, and refuses calls without it: %s [S2.1928]',
+    async (file, http, refusal) => {
+      const [site = ''] = http.exec(await read(`deploy/${file}`)) ?? [];
+      expect(site).toMatch(refusal);
+      const redirects = site.split('\n').filter((line) => /redir|return 3/.test(line));
+      expect(redirects).toEqual([expect.stringMatching(/^ {8}return 308 |^\t\tredir .* 308$/)]);
+    },
+  );
+
   it('asks for certificates where the shop answers [S2.1627]', async () => {
     expect(await read('deploy/Caddyfile')).toContain('/api/backend/certificates/allowed\n');
   });
