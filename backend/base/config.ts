@@ -23,6 +23,13 @@ const hostName = z
   .regex(HOST_NAME, 'must be a host name, without scheme or path')
   .transform((host) => host.toLowerCase());
 
+const hostNames = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').map((host) => host.trim()))
+  .transform((hosts) => hosts.filter((host) => host !== ''))
+  .pipe(z.array(hostName));
+
 const optionalText = z.string().trim().min(1).exactOptional();
 
 const address = (protocol: RegExp, error: string) => z.url({ protocol, error });
@@ -72,12 +79,8 @@ export const environmentSchema = z.object({
   ADMIN_PASSWORD: passwordSchema.exactOptional(),
   STORAGE_HOST: hostName.exactOptional(),
   CDN_HOST: hostName.exactOptional(),
-  IMAGE_HOSTS: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').map((host) => host.trim()))
-    .transform((hosts) => hosts.filter((host) => host !== ''))
-    .pipe(z.array(hostName)),
+  IMAGE_HOSTS: hostNames,
+  IMPORT_HOSTS: hostNames,
   TRUSTED_PROXIES: z
     .string()
     .default('0')
@@ -188,6 +191,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         ? { storageHost: env.STORAGE_HOST, cdnHost: env.CDN_HOST }
         : undefined,
     imageHosts: env.IMAGE_HOSTS,
+    importHosts: env.IMPORT_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
     hasSecureSubdomains: env.HSTS_SUBDOMAINS,
     metricsToken: env.METRICS_TOKEN,

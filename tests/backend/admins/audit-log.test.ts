@@ -191,8 +191,8 @@ describe('the audit log', () => {
       await client.query('CREATE TEMP TABLE shops (id uuid)');
       const early = client.query(`DELETE FROM audit_log WHERE shop_id = '${shopId}'`);
       await expect(early).rejects.toMatchObject({ code: '42501' });
-      await client.query('DROP TABLE pg_temp.shops');
     } finally {
+      await client.query('DROP TABLE pg_temp.shops');
       client.release();
     }
     expect(await entries()).toHaveLength(1);
