@@ -9,7 +9,7 @@ const advisorySchema = z.object({ title: z.string(), url: z.string(), severity: 
 
 const packageSchema = z.object({
   name: z.string(),
-  /** Its own advisories, and the names of packages whose weaknesses it has by using them. */
+  /** Advisories of its own, and the names of packages whose weaknesses it has by using them. */
   via: z.array(z.union([z.string(), advisorySchema])),
   /** Packages that have its weaknesses by using it. */
   effects: z.array(z.string()),
@@ -24,7 +24,7 @@ const answerSchema = z.union([
   z.object({ message: z.string() }),
 ]);
 
-export interface Weakness {
+interface Weakness {
   name: string;
   /** True where strangers reach it, by itself or by a package that uses it. */
   facesNetwork: boolean;

@@ -11,7 +11,7 @@ type AnswerKind =
   | ('page' | 'apart' | 'checkout' | 'admin' | 'payment' | 'embed')
   | ('file' | 'picture' | 'call');
 
-/** What the headers of an answer go by, of a request and of how the shop is served. */
+/** Facts that the headers of an answer go by: of its request, and of how the shop is served. */
 export interface Arrival {
   /** True if it was asked for by https, as somebody says who is believed. */
   isSecure: boolean;
