@@ -37,6 +37,18 @@ with them: those to orders are good for 180 days.
 
 Exit code: 0 done, 1 refused or failed, 2 called wrongly.`;
 
+export const AUDIT_HELP = `Asks the registry for known weaknesses of every package of the lockfile, and says by when each has to be gone.
+
+  npm run audit [--json]
+
+What faces the network (docs/security.md) comes first, also where a package that does uses it. The days are those
+of docs/security.md, "Updates", counted from today: whoever asks before a release and once a week finds each in time.
+
+  --json            print them as JSON
+  --help            this text
+
+Exit code: 0 none is known, 1 some are or the registry did not answer, 2 called wrongly.`;
+
 export const ADMIN_HELP = `Says who may change a shop, also while the server runs.
 
   npm run admin -- list --host <host> [--json]
