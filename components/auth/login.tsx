@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { buttons, Link } from '@/components/ui';
 import type { SecondFactor } from '@/services/admin';
@@ -11,12 +12,15 @@ import { SecondStep } from './second-step';
 /** The steps of a login: a password or a passkey, then a second factor where the account has one. */
 export function Login({ email }: { email?: string }) {
   const auth = useAuth();
+  const { push } = useRouter();
   const [factor, setFactor] = useState<SecondFactor>();
   if (factor) return <SecondStep factor={factor} onBack={() => setFactor(undefined)} />;
   const logIn = async (credentials: Parameters<typeof auth.logIn>[0]) => {
     const answer = await auth.logIn(credentials);
     if (!answer || 'error' in answer) return answer;
-    setFactor(answer.factor);
+    if ('factor' in answer) setFactor(answer.factor);
+    // Whoever is at something stays with it, and is told once they go on.
+    else if (!email) await push('/design/account');
     return null;
   };
   return (

@@ -17,7 +17,13 @@ const join = standIn(account, 'join');
 const logIn = standIn(admin, 'logIn');
 
 const OK = { status: 0, message: '' };
-const RESET = { kind: 'reset', email: 'ada@linen.example', shop: 'Linen & Co', role: '' } as const;
+const RESET = {
+  kind: 'reset',
+  email: 'ada@linen.example',
+  shop: 'Linen & Co',
+  role: '',
+  needsFactor: false,
+} as const;
 const INVITE = { ...RESET, kind: 'invite', role: 'editor' } as const;
 const OVER = new ApiError('status', 'This link is used up.', 404);
 

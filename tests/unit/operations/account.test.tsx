@@ -29,6 +29,7 @@ const AT = '2026-11-30T12:00:00.000Z';
 const SESSION = { network: '192.0.2.0/24', createdAt: AT, seenAt: AT, expiresAt: AT };
 const ADA = {
   ...{ email: 'ada@linen.example', name: 'Ada', role: 'owner', hasTotp: false, recoveryLeft: 0 },
+  lacksFactor: false,
   passkeys: [],
   sessions: [
     { ...SESSION, id: 's1', device: 'Firefox on Linux', isThis: true },

@@ -35,7 +35,7 @@ const INVITE = {
   createdAt: AT,
   expiresAt: AT,
 };
-const TEAM = { members: [ADA, BEN, CAT], invites: [INVITE] };
+const TEAM = { members: [ADA, BEN, CAT], invites: [INVITE], needsSecondFactor: false };
 
 beforeEach(() => {
   loadWaiting.mockResolvedValue({ orders: 0, cases: 0, reviews: 0, messages: 0 });

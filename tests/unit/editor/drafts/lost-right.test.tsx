@@ -22,7 +22,7 @@ const me = standIn(account, 'loadAccount');
 
 const WORDS = 'Your role here is viewer, which may not change pages. Ask an owner of the shop.';
 const NO_RIGHT = new ApiError('status', WORDS, 403, '', { status: 403, reason: 'right' });
-const LIKE = { hasTotp: false, recoveryLeft: 0, passkeys: [], sessions: [] };
+const LIKE = { hasTotp: false, lacksFactor: false, recoveryLeft: 0, passkeys: [], sessions: [] };
 
 const light = () => document.querySelector('[data-light]');
 const roleIn = () => JSON.parse(decodeURIComponent(rawCookies().storeUser ?? '')).role;
