@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { OWNER } from '@/core/model/roles';
-import { conflict, forbidden } from '../../base/errors';
+import { conflict } from '../../base/errors';
 import { matching, type Reader, type Tx } from '../../db/rows';
 import { admins, people, shops } from '../../db/schema';
 import { type ShopServices, writeShop } from '../shops/find-shop';
@@ -8,17 +7,19 @@ import { lacksFactor, type Member } from './members';
 import * as messages from './messages';
 import type { Principal } from './principal';
 
-/** Asks everybody of the team for a second factor, from now on. @throws DomainError forbidden, conflict for an owner without one */
+/** Asks everybody of the team for a second factor, from now on. @throws DomainError conflict for whoever has none themselves */
 export const demandFactor = (services: ShopServices, admin: Principal): Promise<void> =>
   decide(services, admin, true);
 
-/** Lets members do without a second factor again. @throws DomainError forbidden */
+/** Lets members do without a second factor again. */
 export const releaseFactor = (services: ShopServices, admin: Principal): Promise<void> =>
   decide(services, admin, false);
 
-function decide(services: ShopServices, admin: Principal, needsSecondFactor: boolean) {
-  const { id, shopId } = admin;
-  if (admin.role !== OWNER) throw forbidden(messages.ownersDecide);
+function decide(
+  services: ShopServices,
+  { id, shopId }: Principal,
+  needsSecondFactor: boolean,
+): Promise<void> {
   return writeShop(services, { id: shopId }, async (tx) => {
     await tx.update(shops).set({ needsSecondFactor }).where(eq(shops.id, shopId));
     if (await shopClosedTo(tx, { shopId, id })) throw conflict(messages.ownFactorFirst);

@@ -23,7 +23,6 @@ export const lastOwnerStays =
   'This is the last owner of the shop. Make somebody else an owner first.';
 
 export const factorNeeded = 'Now show that it is you by your second factor.';
-export const ownersDecide = 'Only an owner of the shop may decide this.';
 export const ownFactorFirst =
   'Set up a second step for yourself first: an authenticator app or a passkey, in your account.';
 export const lastFactorStays = (shop: string): string =>

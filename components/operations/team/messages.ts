@@ -19,7 +19,6 @@ export const stepRequired = 'Everyone needs a second step from now on.';
 export const makeOptional = 'Make it optional';
 export const stepOptional = 'The second step is optional now.';
 export const ownStepFirst = 'To ask everyone for it, set up your own first.';
-export const ownersDecide = 'Owners decide this.';
 export const lastSeen = 'Last seen';
 export const since = 'Member since';
 export const saveRole = 'Save role';

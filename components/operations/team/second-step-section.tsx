@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useAuth } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { Link } from '@/components/ui';
-import { OWNER } from '@/core/model/roles';
 import { demandFactor, releaseFactor } from '@/services/account';
 import { Confirm } from '../ui/confirm';
 import list from '../ui/list.module.css';
@@ -10,9 +8,8 @@ import { Section, useSectionWork } from '../ui/section';
 import type { MembersSectionProps } from './members-section';
 import * as messages from './messages';
 
-/** Says whether everybody has to have a second step, which owners decide. */
+/** Says whether everybody has to have a second step, and lets it be decided. */
 export function SecondStepSection({ members, needsSecondFactor, reload }: MembersSectionProps) {
-  const { hasRole } = useAuth();
   const { isSending, failure, notice, run } = useSectionWork(reload);
   const [isAsking, setAsking] = useState(false);
   const hasOwn = members.some(({ isYou, hasSecondFactor }) => isYou && hasSecondFactor);
@@ -35,22 +32,21 @@ export function SecondStepSection({ members, needsSecondFactor, reload }: Member
       notice={notice}
       failure={isAsking ? null : failure}
     >
-      {!hasRole(OWNER) && <p className={list.muted}>{messages.ownersDecide}</p>}
-      {hasRole(OWNER) && needsSecondFactor && (
+      {needsSecondFactor && (
         <div className={list.buttons}>
           <Button isBusy={isSending} onClick={release}>
             {messages.makeOptional}
           </Button>
         </div>
       )}
-      {hasRole(OWNER) && !needsSecondFactor && hasOwn && (
+      {!needsSecondFactor && hasOwn && (
         <div className={list.buttons}>
           <Button isBusy={isSending} onClick={() => setAsking(true)}>
             {messages.requireStep}
           </Button>
         </div>
       )}
-      {hasRole(OWNER) && !needsSecondFactor && !hasOwn && (
+      {!needsSecondFactor && !hasOwn && (
         <p>
           {messages.ownStepFirst} <Link href="/design/account">{messages.ownAccount}</Link>
         </p>

@@ -119,22 +119,16 @@ describe('asking everybody for a second factor', () => {
   const list = async () =>
     accountSchemas.team.response.parse(await (await team('list')).json()).data;
 
-  test('is for owners who have one, and who proved who they are [S6.1938]', async () => {
+  test('takes one of whoever asks, and a proof of who they are [S6.1938]', async () => {
     await release();
-    const bea = await join('bea@shop.example', 'owner');
+    const bea = await join('bea@shop.example', 'admin');
     expect(await refusal(await demand(bea))).toEqual([
       409,
       'Set up a second step for yourself first: an authenticator app or a passkey, in your account.',
     ]);
     expect((await list()).needsSecondFactor).toBe(false);
     await addApp(bea);
-    await setRole(database.db, 'bea@shop.example', 'admin');
-    for (const ask of [demand, release]) {
-      expect(await refusal(await ask(bea))).toEqual([
-        403,
-        'Only an owner of the shop may decide this.',
-      ]);
-    }
+    expect((await demand(bea)).status).toBe(200);
     clock.now += 10 * MINUTE_MS;
     expect(await reasonOf(await demand())).toBe('prove');
     await own('prove', { password: PASSWORD });
