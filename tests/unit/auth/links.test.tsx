@@ -120,6 +120,12 @@ describe('an invitation', () => {
     expect(logIn.mock.lastCall?.[0].email).toBe('ada@linen.example');
   });
 
+  test('says that a second step comes next where everybody needs one [S6.1941]', async () => {
+    readLink.mockResolvedValue({ ...INVITE, hasAccount: false, needsFactor: true });
+    open('join', 'secret');
+    expect(await screen.findByText(/Everyone on this team needs a second step/)).toBeVisible();
+  });
+
   test('asks whoever has an account for its password [S6.1863]', async () => {
     readLink.mockResolvedValue({ ...INVITE, hasAccount: true });
     join.mockRejectedValue(new ApiError('status', 'The password is wrong.', 401));

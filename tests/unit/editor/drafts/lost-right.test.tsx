@@ -78,3 +78,26 @@ describe('a role that is taken away while its holder saves', () => {
     expect(saving.mock.lastCall?.[0].layout).toEqual(layout());
   });
 });
+
+describe('a second step that a shop asks for while a page is edited', () => {
+  const words = 'Everyone on this team needs a second step to log in.';
+  const refusal = new ApiError('status', words, 403, '', { status: 403, reason: 'factor' });
+
+  it('is led to beside what is not saved, which is saved once it is set up [S6.1945]', async () => {
+    storeSession();
+    const editor = makeEditor();
+    editor.load('about');
+    showDrafts(editor);
+    const saving = vi.spyOn(service, 'savePageLayout').mockRejectedValueOnce(refusal);
+    act(() => editor.type('one', 'First'));
+    await act(() => editor.store.dispatch(save()));
+    expect(screen.getByText(words)).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Set up your second step' });
+    expect(way).toHaveAttribute('href', '/design/account');
+    expect(way).toHaveAttribute('target', '_blank');
+    saving.mockResolvedValueOnce(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await eventually(() => expect(light()).toHaveTextContent(/^Saved today/));
+    expect(saving.mock.lastCall?.[0].layout).toEqual([text('one', 'First'), LAYOUT[1]]);
+  });
+});
