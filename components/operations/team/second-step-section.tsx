@@ -57,8 +57,7 @@ export function SecondStepSection({ members, needsSecondFactor, reload }: Member
           hint={messages.requireHint(without)}
           action={messages.requireStep}
           isBusy={isSending}
-          // What is refused here is no older version of anything.
-          failure={failure && { ...failure, isStale: false }}
+          failure={failure}
           onConfirm={demand}
           onClose={() => setAsking(false)}
         />
