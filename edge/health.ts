@@ -1,7 +1,7 @@
 import { BACKEND_BASE_PATH } from '@/backend/runtime';
 import type { Handler } from './request';
 
-/** Where others ask whether the process answers, and whether it is ready: on any host, at no rate. */
+/** Paths at which others ask whether the process answers, and whether it is ready: on any host, at no rate. */
 export const HEALTH_PATHS = ['/healthz', '/readyz'];
 
 /** Has the backend answer there, which knows. */

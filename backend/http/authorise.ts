@@ -1,5 +1,6 @@
 import { accountCalls } from '@/core/calls/account';
 import type { Call, Demand } from '@/core/calls/call';
+import type { Right } from '@/core/model/roles';
 import { hasProved, hasRight, type Principal } from '../domain/admins/principal';
 import { findSession, isAdminBrowser, isSecretOf, noteSeen } from '../domain/admins/sessions';
 import type { Services } from '../services/services';
@@ -36,12 +37,16 @@ export async function authorise(
     throw notLoggedIn(messages.otherBrowser);
   }
   const { principal } = session;
-  if (!hasRight(principal, right)) throw lacksRight(messages.lacksRight(principal.role, right));
+  assertRight(principal, right);
   await noteSeen(services.shops.across.db, session, services.now());
   return principal;
 }
 
-const lacksRight = (message: string) => new HttpError(403, message, { reason: 'right' });
+/** @throws HttpError 403 for somebody whose role has not this right. */
+export function assertRight(principal: Principal, right: Right): void {
+  if (hasRight(principal, right)) return;
+  throw new HttpError(403, messages.lacksRight(principal.role, right), { reason: 'right' });
+}
 
 /** Calls that are open to whoever has to set up a second factor first: the ways to one. Logging out asks for no right. */
 const WAYS_TO_FACTOR: readonly Call['path'][] = [

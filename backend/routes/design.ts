@@ -3,7 +3,9 @@ import { upgradeLayout, upgradeNode } from '@/blocks/versions/upgrade-layout';
 import { designSchemas as schemas } from '@/core/calls/design.schema';
 import type { PageLayout } from '@/core/model/page';
 import { blankPage } from '@/core/rules/design/blank-page';
+import { rightToSet } from '@/core/rules/design/right-to-set';
 import { hasKind } from '../base/errors';
+import type { Principal } from '../domain/admins/principal';
 import { forgetPage, listBin } from '../domain/design/bin';
 import { createPage, deletePage, updatePage } from '../domain/design/change-pages';
 import { deleteComponent, listComponents, saveComponent } from '../domain/design/components';
@@ -13,6 +15,7 @@ import { listPages, loadPageLayout } from '../domain/design/pages';
 import { restorePage } from '../domain/design/restore-page';
 import { loadHomepageDesign, saveHomepageDesign, saveLayout } from '../domain/design/save-layout';
 import { loadShop, type ShopServices } from '../domain/shops/find-shop';
+import { assertRight } from '../http/authorise';
 import { data, success } from '../http/envelope';
 import type { ServedRoutes } from '../http/route';
 import { forAdmin } from '../http/serve-admin-call';
@@ -45,6 +48,21 @@ function upgradedChrome({ header, footer, layoutVersion }: SavedChrome) {
   };
 }
 
+/**
+ * Lets settings of the shop be saved along with its design only by who may change them.
+ * @throws HttpError 403, and nothing is saved
+ */
+function assertMaySet(
+  admin: Principal,
+  { settings = {}, ...fields }: { settings?: Record<string, unknown> | undefined },
+): void {
+  const paths = [
+    ...Object.keys(fields),
+    ...Object.keys(settings).map((name) => `settings.${name}`),
+  ];
+  for (const path of paths) assertRight(admin, rightToSet(path));
+}
+
 /** The calls of spec 7, "Domain design and pages". */
 export const designRoutes: ServedRoutes<'design'> = {
   userInit: forShop(schemas.userInit, data(loadInit)),
@@ -71,9 +89,11 @@ export const designRoutes: ServedRoutes<'design'> = {
   pages: forShop(schemas.pages, data(listPages)),
   components: forShop(schemas.components, data(listComponents)),
 
-  saveDesign: forAdmin(schemas.saveDesign, async ({ input, services }) => {
-    const { domain, layoutVersion, ...fields } = input;
-    return { revision: await saveDesign(services, { ...fields, ...upgradedChrome(input) }) };
+  saveDesign: forAdmin(schemas.saveDesign, async ({ input, services, admin }) => {
+    const { domain, layoutVersion, ...saved } = input;
+    const { revision, ...fields } = saved;
+    assertMaySet(admin, fields);
+    return { revision: await saveDesign(services, { ...saved, ...upgradedChrome(input) }) };
   }),
 
   savePageLayout: forAdmin(schemas.savePageLayout, async ({ input, services, admin }) => {
@@ -84,6 +104,8 @@ export const designRoutes: ServedRoutes<'design'> = {
 
   saveHomepageDesign: forAdmin(schemas.saveHomepageDesign, ({ input, services, admin }) => {
     const { layoutVersion, ...saved } = input;
+    const { domain, page, layout: sent, revision, designRevision, ...fields } = saved;
+    assertMaySet(admin, fields);
     const layout = saved.layout && { layout: upgradeLayout(saved.layout, layoutVersion) };
     return saveHomepageDesign(services, { ...saved, ...layout }, admin.id);
   }),

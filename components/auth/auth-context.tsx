@@ -12,7 +12,7 @@ import type { AdminSession } from '@/core/model/admin';
 import * as commonMessages from '@/core/model/messages';
 import { can, type Right } from '@/core/model/roles';
 import { useShop } from '@/hooks/use-shop';
-import type { SecondFactor } from '@/services/admin';
+import type { SecondFactor } from '@/services/admins/admin';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import { provideProof } from '@/services/proof';
@@ -87,7 +87,7 @@ function useProof(domain: string) {
       /** Null where the password was right, else why not, in words for its person. */
       prove: async ({ password }: Credentials) => {
         try {
-          const calls = await import('@/services/account');
+          const calls = await import('@/services/admins/account');
           await calls.prove({ domain, password });
           end(true);
           return null;
@@ -155,7 +155,7 @@ function authActions(session: Session, domain: string) {
     /** Reads anew which role the user has by now; what cannot be had leaves the one that is known. */
     readRole: async () => {
       try {
-        const { loadAccount } = await import('@/services/account');
+        const { loadAccount } = await import('@/services/admins/account');
         session.giveRole((await loadAccount(domain)).role);
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) session.end();
@@ -165,7 +165,7 @@ function authActions(session: Session, domain: string) {
 }
 
 /** The calls and what they bring along come when they are wanted. */
-const loadCalls = () => import('@/services/admin');
+const loadCalls = () => import('@/services/admins/admin');
 type Calls = Awaited<ReturnType<typeof loadCalls>>;
 
 async function enterSession(

@@ -3,6 +3,7 @@ export const cookiesNeeded =
 export const logoutFailed = 'The server could not be told of the logout:';
 export const backToTheShop = 'Back to the shop';
 export const loading = 'Loading...';
+export const notLoaded = 'This page could not be loaded. Check your connection and try again.';
 export const javascriptNeeded = 'This page needs JavaScript.';
 export const designPurpose = 'design the pages of';
 export const logIn = 'Log in';

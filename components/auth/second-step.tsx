@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { buttons, TextField } from '@/components/ui';
-import type { SecondFactor } from '@/services/admin';
+import type { SecondFactor } from '@/services/admins/admin';
 import { useAuth } from './auth-context';
 import { FormFoot } from './form-foot';
 import styles from './login.module.css';

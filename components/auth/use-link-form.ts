@@ -3,7 +3,7 @@ import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
 import { type Refusal, useAuthForm } from './use-auth-form';
 
-type Calls = typeof import('@/services/account');
+type Calls = typeof import('@/services/admins/account');
 
 interface LinkForm {
   required: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export function useLinkForm({ required, send, retried, onOver }: LinkForm) {
     retried,
     send: async (text) => {
       try {
-        await send(await import('@/services/account'), hostname, text);
+        await send(await import('@/services/admins/account'), hostname, text);
         return null;
       } catch (error) {
         const { status, path = '' } = error instanceof ApiError ? error : {};

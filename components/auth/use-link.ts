@@ -58,6 +58,6 @@ export function useLink({ token, kind }: { token: string; kind: Purpose['kind'] 
 }
 
 async function readLink(request: RequestOf<typeof accountCalls.readLink>): Promise<Purpose> {
-  const calls = await import('@/services/account');
+  const calls = await import('@/services/admins/account');
   return calls.readLink(request);
 }

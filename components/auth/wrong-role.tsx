@@ -4,8 +4,8 @@ import { useAuth } from './auth-context';
 import { AuthFrame } from './auth-frame';
 import * as messages from './messages';
 
-/** Turns away whoever is logged in with a role that this is not for, and leads to what it is for. */
-export function WrongRole() {
+/** Turns away whoever is logged in with a role that this is not for, and leads to what it is for. Reach it through `onDemand`. */
+export function WrongRole(_: { onMissing?: () => void }) {
   const { user, logOut } = useAuth();
   const { email = '', role = '' } = user ?? {};
   const office = officePageOf(role);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Button } from '@/components/kit/button';
 import { BUILT_IN_TITLES } from '@/core/model/page';
+import { rightToSet } from '@/core/rules/design/right-to-set';
 import { pageTitle, shopName } from '@/core/rules/seo/titles';
 import { useShop } from '@/hooks/use-shop';
 import { useEditorSelector } from '@/store/editor/hooks';
@@ -28,7 +29,6 @@ interface SettingSectionsProps {
 
 export function SettingSections({ sections, isFiltered }: SettingSectionsProps) {
   const { values, failure, load } = useShopSettings();
-  const maySave = useEditorSelector(mayDo('design.write'));
   const isLoading = useEditorSelector(({ pageDesign }) => pageDesign.domainDesign.isLoading);
   if (!values) {
     return (
@@ -44,17 +44,32 @@ export function SettingSections({ sections, isFiltered }: SettingSectionsProps) 
     );
   }
   return (
-    <fieldset className={styles.sections} aria-busy={isLoading} disabled={!maySave}>
+    <div className={styles.sections} aria-busy={isLoading}>
       {sections.length === 0 && <p className={styles.waiting}>{messages.noSettingMatches}</p>}
-      {sections.map(({ id, title, settings }) => (
-        <section key={id} className={styles.section}>
-          <h3 className={styles.title}>{title}</h3>
-          {settings.map((setting) => (
-            <SettingField key={setting.path} setting={setting} />
-          ))}
-          {id === GENERAL && !isFiltered && <HomeResult />}
-        </section>
+      {sections.map((section) => (
+        <Section key={section.id} section={section} isFiltered={isFiltered} />
       ))}
+    </div>
+  );
+}
+
+interface SectionProps extends Pick<SettingSectionsProps, 'isFiltered'> {
+  section: SettingSection;
+}
+
+/** A section, which whoever may not change what is in it may look at. */
+function Section({ section: { id, title, settings }, isFiltered }: SectionProps) {
+  const maySet = useEditorSelector(mayDo(rightToSet(settings[0]?.path ?? '')));
+  // Who may set nothing is told so once, below.
+  const maySetOthers = useEditorSelector(mayDo('design.write'));
+  return (
+    <fieldset className={styles.section} disabled={!maySet} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      {!maySet && maySetOthers && <p className={styles.waiting}>{messages.readOnly}</p>}
+      {settings.map((setting) => (
+        <SettingField key={setting.path} setting={setting} />
+      ))}
+      {id === GENERAL && !isFiltered && <HomeResult />}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { roleLabel } from '@/core/model/roles';
-import { loadAccount } from '@/services/account';
+import { loadAccount } from '@/services/admins/account';
 import { useAnswer } from '../data/use-answer';
 import * as office from '../messages';
 import { Office } from '../office/office';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Field } from '@/components/kit/field';
-import { beginTotp, finishTotp, removeTotp } from '@/services/account';
+import { beginTotp, finishTotp, removeTotp } from '@/services/admins/account';
 import { Confirm } from '../ui/confirm';
 import { CopyButton } from '../ui/copy-button';
 import list from '../ui/list.module.css';

@@ -3,7 +3,7 @@ import { useAuth } from '@/components/auth';
 import { Button } from '@/components/kit/button';
 import { Field } from '@/components/kit/field';
 import { useShop } from '@/hooks/use-shop';
-import { leaveTeam } from '@/services/account';
+import { leaveTeam } from '@/services/admins/account';
 import { useSending } from '../data/use-sending';
 import { Confirm } from '../ui/confirm';
 import list from '../ui/list.module.css';

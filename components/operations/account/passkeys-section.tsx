@@ -3,7 +3,7 @@ import { Button } from '@/components/kit/button';
 import { Field } from '@/components/kit/field';
 import { DateTime } from '@/components/ui';
 import { MAX_NAME_LENGTH } from '@/core/model/account';
-import { addPasskey, removePasskey } from '@/services/account';
+import { addPasskey, removePasskey } from '@/services/admins/account';
 import * as office from '../messages';
 import { Confirm } from '../ui/confirm';
 import list from '../ui/list.module.css';

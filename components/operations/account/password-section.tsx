@@ -3,7 +3,7 @@ import { Button } from '@/components/kit/button';
 import { Field } from '@/components/kit/field';
 import { MIN_PASSWORD_LENGTH } from '@/core/model/account';
 import { MAX_PASSWORD_LENGTH } from '@/core/model/admin';
-import { changePassword } from '@/services/account';
+import { changePassword } from '@/services/admins/account';
 import * as office from '../messages';
 import list from '../ui/list.module.css';
 import { Section, useSectionWork } from '../ui/section';

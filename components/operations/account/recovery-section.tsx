@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Dialog } from '@/components/kit/dialog';
 import { useShop } from '@/hooks/use-shop';
-import { renewRecovery } from '@/services/account';
+import { renewRecovery } from '@/services/admins/account';
 import { Confirm } from '../ui/confirm';
 import { CopyButton } from '../ui/copy-button';
 import { saveFile } from '../ui/files';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/kit/button';
 import { DateTime } from '@/components/ui';
-import { endOtherSessions, endSession } from '@/services/account';
+import { endOtherSessions, endSession } from '@/services/admins/account';
 import list from '../ui/list.module.css';
 import { Section, useSectionWork } from '../ui/section';
 import { Badge } from '../ui/states';

@@ -7,7 +7,7 @@ import type { ResponseOf } from '@/core/calls/call';
 import { AUDIT_OUTCOMES } from '@/core/model/account';
 import { MAX_EMAIL_LENGTH } from '@/core/values/email';
 import { useTimeZone } from '@/hooks/use-shop';
-import { exportLog, loadLog } from '@/services/account';
+import { exportLog, loadLog } from '@/services/admins/account';
 import { useAnswer } from '../data/use-answer';
 import { usePlace } from '../data/use-place';
 import { useSending } from '../data/use-sending';

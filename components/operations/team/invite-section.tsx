@@ -4,7 +4,7 @@ import { Button } from '@/components/kit/button';
 import { Choice, Field } from '@/components/kit/field';
 import { mayGrant, ROLES, type Role, roleLabel, USUAL_ROLE } from '@/core/model/roles';
 import { MAX_EMAIL_LENGTH } from '@/core/values/email';
-import { inviteMember } from '@/services/account';
+import { inviteMember } from '@/services/admins/account';
 import * as office from '../messages';
 import list from '../ui/list.module.css';
 import { Section, useSectionWork } from '../ui/section';

@@ -6,7 +6,7 @@ import { DateTime, Link } from '@/components/ui';
 import type { accountCalls } from '@/core/calls/account';
 import type { ResponseOf } from '@/core/calls/call';
 import { mayGrant, ROLES, roleLabel } from '@/core/model/roles';
-import { changeRole, removeMember } from '@/services/account';
+import { changeRole, removeMember } from '@/services/admins/account';
 import * as office from '../messages';
 import { Confirm } from '../ui/confirm';
 import list from '../ui/list.module.css';

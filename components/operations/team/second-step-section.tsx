@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/kit/button';
 import { Link } from '@/components/ui';
-import { demandFactor, releaseFactor } from '@/services/account';
+import { demandFactor, releaseFactor } from '@/services/admins/account';
 import { Confirm } from '../ui/confirm';
 import list from '../ui/list.module.css';
 import { Section, useSectionWork } from '../ui/section';

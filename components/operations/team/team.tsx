@@ -3,7 +3,7 @@ import { DateTime } from '@/components/ui';
 import type { accountCalls } from '@/core/calls/account';
 import type { ResponseOf } from '@/core/calls/call';
 import { roleLabel } from '@/core/model/roles';
-import { loadTeam, revokeInvite } from '@/services/account';
+import { loadTeam, revokeInvite } from '@/services/admins/account';
 import { useAnswer } from '../data/use-answer';
 import * as office from '../messages';
 import { Office } from '../office/office';

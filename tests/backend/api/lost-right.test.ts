@@ -66,3 +66,28 @@ test('who sees the account after that sees the role as it is now [S6.1894]', asy
     data: { email: EMAIL, role: 'viewer' },
   });
 });
+
+test('who may change the design saves no setting of the shop beside it, and nothing at all with one [S6.1914]', async () => {
+  await setRole(database.db, EMAIL, 'editor');
+  const design = '/api/user/domain/design/save';
+  const theme = { accent: '#112233' };
+  const loaded = await read('/api/user/domain/design/load');
+  const price = designSchemas.loadDesign.response.parse(loaded).data.shipping_cost;
+  expect((await call(design, { settings: { theme } })).status).toBe(200);
+  const accent = { accent: '#445566' };
+  const refused = [
+    [design, { shipping_cost: 0.5, settings: { theme: accent } }],
+    [design, { settings: { theme: accent, freeShippingFrom: 1 } }],
+    [design, { opening: 'paused' }],
+    [design, { gtag: 'GTM-ABC1234' }],
+    ['/api/domain/save-homepage-design', { settings: { theme: accent, freeShippingFrom: 1 } }],
+  ] as const;
+  for (const [path, fields] of refused) {
+    const says = expect.stringContaining('may not change the settings');
+    const failure = await failureOf(await call(path, fields));
+    expect.soft(failure).toMatchObject({ status: 403, reason: 'right', message: says });
+  }
+  const answer = await read('/api/user/domain/design/load');
+  const { data } = designSchemas.loadDesign.response.parse(answer);
+  expect(data).toMatchObject({ settings: { theme }, opening: 'open', shipping_cost: price });
+});

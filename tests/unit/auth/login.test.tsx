@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as admin from '@/services/admin';
+import * as admin from '@/services/admins/admin';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 import { clearCookies, rawCookies, USER } from './cookies';
@@ -17,6 +17,7 @@ const password = () => screen.getByLabelText('Password');
 const button = () => screen.getByRole('button', { name: 'Log in' });
 
 async function fillIn() {
+  await screen.findByLabelText('E-mail');
   await userEvent.type(email(), ' ada@linen.example ');
   await userEvent.type(password(), ' two words ');
 }
@@ -77,6 +78,7 @@ describe('the login form', () => {
 
   it('asks for what is missing, without a call [S5.660]', async () => {
     renderGate();
+    await screen.findByLabelText('E-mail');
     await userEvent.type(email(), '  ');
     await userEvent.click(button());
     expect(email()).toHaveAccessibleDescription('Enter your e-mail address.');
@@ -112,7 +114,7 @@ describe('the login form', () => {
 
   it('is known to password managers, and shows the password to whoever asks [S4.667]', async () => {
     renderGate();
-    expect(email()).toHaveFocus();
+    expect(await screen.findByLabelText('E-mail')).toHaveFocus();
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(email()).toHaveAttribute('type', 'email');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SecondFactor } from '@/services/admin';
-import * as admin from '@/services/admin';
+import type { SecondFactor } from '@/services/admins/admin';
+import * as admin from '@/services/admins/admin';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';
 import { clearCookies, storeSession, USER } from './cookies';
@@ -28,7 +28,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 async function reachSecondStep() {
   renderGate();
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ada@linen.example');
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'ada@linen.example');
   await userEvent.type(screen.getByLabelText('Password'), 'two words{Enter}');
   return screen.findByLabelText('Code');
 }

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAuth } from '@/components/auth';
-import * as account from '@/services/account';
-import * as admin from '@/services/admin';
+import * as account from '@/services/admins/account';
+import * as admin from '@/services/admins/admin';
 import { ApiError } from '@/services/api-error';
 import { shopPageAddress } from '@/services/shop-page-address';
 import { eventually } from '../../support/eventually';
@@ -30,6 +30,7 @@ function Stray() {
 }
 
 const loginPage = () => screen.queryByRole('heading', { level: 1, name: 'Log in' });
+const loginShown = () => eventually(() => expect(loginPage()).toBeVisible());
 const loginDialog = () => screen.findByRole('dialog', { name: 'Log in again' });
 
 describe('who is there when the page opens', () => {
@@ -48,26 +49,26 @@ describe('who is there when the page opens', () => {
     expect([auth().hasRole('admin'), auth().hasRole('owner')]).toEqual([true, false]);
   });
 
-  it('is nobody where nothing is stored, and the login shows [S2.660]', () => {
+  it('is nobody where nothing is stored, and the login shows [S2.660]', async () => {
     const { auth } = renderGate();
-    expect(loginPage()).toBeVisible();
+    await loginShown();
     expect(screen.queryByText(BEHIND)).toBeNull();
     expect(auth()).toMatchObject({ status: 'out', isAuthenticated: false, user: null });
     expect(auth().hasRole('admin')).toBe(false);
   });
 
-  it('is nobody where the stored user is corrupt, and both cookies are gone [S8.662]', () => {
+  it('is nobody where the stored user is corrupt, and both cookies are gone [S8.662]', async () => {
     setCookie('storeToken', 'abc');
     setCookie('storeUser', '%7B%22role');
     renderGate();
-    expect(loginPage()).toBeVisible();
+    await loginShown();
     expect(rawCookies()).toEqual({});
   });
 
   it('may be somebody whom the admin area is not for, who is told and can log out [S6.660]', async () => {
     storeSession({ ...USER, role: 'packer' });
     const { auth } = renderGate();
-    expect(screen.getByRole('heading', { name: 'Not for your account' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Not for your account' })).toBeVisible();
     expect(screen.getByText(/logged in as ada@linen.example/)).toBeVisible();
     expect(screen.queryByText(BEHIND)).toBeNull();
     expect(auth()).toMatchObject({ isAuthenticated: true });
@@ -78,11 +79,11 @@ describe('who is there when the page opens', () => {
 });
 
 describe('a right that a page asks for', () => {
-  it('turns away whose role lacks it, with a way to what the role is for [S6.1892]', () => {
+  it('turns away whose role lacks it, with a way to what the role is for [S6.1892]', async () => {
     storeSession({ ...USER, role: 'catalog' });
     renderGate('pages.write');
+    expect(await screen.findByText(/Your role here is catalog, which does not/)).toBeVisible();
     expect(screen.queryByText(BEHIND)).toBeNull();
-    expect(screen.getByText(/Your role here is catalog, which does not include/)).toBeVisible();
     const way = screen.getByRole('link', { name: 'Go to the back office' });
     expect(way).toHaveAttribute('href', '/design/size-guides');
   });

@@ -1,8 +1,8 @@
 import { contract } from '@/core/calls/contract.schema';
 import type { CartLine } from '@/core/model/cart';
 import { loginFailed, productsFailed, searchError, searchFailed } from '@/core/model/messages';
-import * as account from '@/services/account';
-import * as admin from '@/services/admin';
+import * as account from '@/services/admins/account';
+import * as admin from '@/services/admins/admin';
 import { callBackend } from '@/services/browser-client';
 import * as cart from '@/services/cart';
 import * as catalogue from '@/services/catalogue';

@@ -23,7 +23,10 @@ import { result, stubBackend } from '../search/stub-backend';
 vi.mock('@/components/editor/drafts/conflict-dialog', () => {
   throw new Error('ChunkLoadError');
 });
-vi.mock('@/services/admin', () => {
+vi.mock('@/services/admins/admin', () => {
+  throw new Error('ChunkLoadError');
+});
+vi.mock('@/components/auth/wrong-role', () => {
   throw new Error('ChunkLoadError');
 });
 const load = vi.hoisted(() => vi.fn());
@@ -75,9 +78,18 @@ it('a dispute whose dialog cannot be had says so and keeps no save from being ma
 
 it('a login whose code cannot be had says so in the spec’s words [S8.661]', async () => {
   renderGate();
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ada@linen.example');
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'ada@linen.example');
   await userEvent.type(screen.getByLabelText('Password'), 'x{Enter}');
   expect(await screen.findByText('An error occurred during login')).toBeVisible();
+});
+
+it('a page that turns somebody away says so where its code cannot be had, and tries again [S8.661]', async () => {
+  storeSession({ name: 'Ada', email: 'ada@linen.example', role: 'packer' });
+  renderGate();
+  const says = () => screen.findByText(/^This page could not be loaded/);
+  expect(await says()).toBe(screen.getByRole('alert'));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await says()).toBeVisible();
 });
 
 it('a logout whose code cannot be had ends the session all the same [S8.663]', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Log } from '@/components/operations/log/log';
-import * as account from '@/services/account';
+import * as account from '@/services/admins/account';
 import * as operations from '@/services/operations';
 import { eventually } from '../../support/eventually';
 import { standIn } from '../../support/stand-in';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Team } from '@/components/operations/team/team';
-import * as account from '@/services/account';
+import * as account from '@/services/admins/account';
 import { ApiError } from '@/services/api-error';
 import * as operations from '@/services/operations';
 import { eventually } from '../../support/eventually';

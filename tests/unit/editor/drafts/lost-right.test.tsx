@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMMANDS } from '@/components/editor/commands/commands';
 import { ReadOnly } from '@/components/editor/frame/read-only';
-import * as account from '@/services/account';
+import * as account from '@/services/admins/account';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import { openDrafts } from '@/store/editor/drafts/database';

@@ -13,6 +13,7 @@ import { domainDesignSchema } from '@/core/model/design.schema';
 import { ApiError } from '@/services/api-error';
 import * as service from '@/services/design';
 import { openDrafts, type SettingsDraft } from '@/store/editor/drafts/database';
+import { roleKnown } from '@/store/editor/editor';
 import { eventually } from '../../../support/eventually';
 import { keepDrafts } from '../drafts/fake-browser';
 import { showInEditor } from '../pages/show-in-editor';
@@ -109,6 +110,17 @@ function atOnce<T>(within: Element, words: string, then: () => T): Promise<T> {
 }
 
 describe('the shop settings', () => {
+  it('are looked at, not changed, where the role may change the design alone [S6.1914]', async () => {
+    const { store } = await openSettings();
+    act(() => void store.dispatch(roleKnown('editor')));
+    expect(screen.getByLabelText('Shop name')).toBeEnabled();
+    await goTo('Shipping');
+    expect(screen.getByLabelText('Free shipping from', { exact: false })).toBeDisabled();
+    expect(screen.getByText(/may look at these settings, not change them/)).toBeVisible();
+    await goTo('Look');
+    expect(screen.queryByText(/may look at these settings/)).toBeNull();
+  });
+
   it('are saved with what is changed of them alone, from the revision they began with [S2.781]', async () => {
     const { read } = await openSettings();
     expect(button('Save settings')).toBeDisabled();

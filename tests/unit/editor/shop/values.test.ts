@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { matchingSections, SETTINGS, settingAt } from '@/components/editor/shop/settings/settings';
+import {
+  matchingSections,
+  SECTIONS,
+  SETTINGS,
+  settingAt,
+} from '@/components/editor/shop/settings/settings';
 import { changesOf, problemsOf, valuesOf } from '@/components/editor/shop/settings/values';
 import { valueWords } from '@/components/editor/shop/value-words';
 import { designSchemas } from '@/core/calls/design.schema';
@@ -14,6 +19,7 @@ import {
   savedThemeFields,
 } from '@/core/model/saved-design.schema';
 import { DEFAULT_THEME } from '@/core/model/theme';
+import { rightToSet } from '@/core/rules/design/right-to-set';
 import { conflictsOf, differing } from '@/core/values/value-conflicts';
 import { designProblem } from '@/services/design-rules';
 
@@ -139,5 +145,11 @@ describe('two who set the same shop', () => {
     const [one, other] = [`${css}a { color: red }`, `${css}a { color: blue }`];
     expect(setting && valueWords(setting, one, other)).toMatch(/^….*color: red \}$/s);
     expect(setting && valueWords(setting, '', one)).toBe('Empty');
+  });
+});
+
+describe('a section of settings', () => {
+  it.each(SECTIONS)('$id is changed by one right as a whole [S6.1914]', ({ settings }) => {
+    expect(new Set(settings.map(({ path }) => rightToSet(path))).size).toBe(1);
   });
 });

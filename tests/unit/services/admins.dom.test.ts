@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { logIn, logInByCode, logInByPasskey, logOut } from '@/services/admin';
+import { logIn, logInByCode, logInByPasskey, logOut } from '@/services/admins/admin';
 import { saveDesign } from '@/services/design';
 import { answerCalls } from '../../support/backend-calls';
 import { clearCookies, setCookie } from '../auth/cookies';

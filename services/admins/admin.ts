@@ -3,10 +3,9 @@ import { adminAnswers as schemas } from '@/core/calls/admin-answers.schema';
 import type { RequestOf, ResponseOf } from '@/core/calls/call';
 import type { AdminSession } from '@/core/model/admin';
 import * as messages from '@/core/model/messages';
-import { ApiError } from './api-error';
-import { areaOf } from './area';
-import { inWords } from './failure-text';
-import { usedPasskey } from './passkeys';
+import { ApiError } from '../api-error';
+import { areaOf } from '../area';
+import { inWords } from '../failure-text';
 
 const { load, send } = areaOf(calls, schemas);
 
@@ -46,12 +45,14 @@ export const logInByPasskey = (domain: string, factor?: SecondFactor): Promise<A
   inWords(factor ? passkeyAsFactor(domain, factor) : passkeyAlone(domain), messages.loginFailed);
 
 async function passkeyAsFactor(domain: string, { ticket, passkey: options = {} }: SecondFactor) {
+  const { usedPasskey } = await import('./passkeys');
   const passkey = await usedPasskey(options);
   return opened(await load('secondFactor', { domain, ticket, passkey }));
 }
 
 async function passkeyAlone(domain: string) {
   const { ticket, options } = await load('passkeyOptions', { domain });
+  const { usedPasskey } = await import('./passkeys');
   const passkey = await usedPasskey(options);
   return opened(await load('passkeyLogin', { domain, ticket, passkey }));
 }

@@ -1,9 +1,8 @@
 import { accountCalls as calls } from '@/core/calls/account';
 import { accountAnswers as schemas } from '@/core/calls/account-answers.schema';
 import type { RequestOf } from '@/core/calls/call';
-import { areaOf } from './area';
-import { makePasskey } from './passkeys';
-import { withProof } from './proof';
+import { areaOf } from '../area';
+import { withProof } from '../proof';
 
 // Whatever is called here is refused with an ApiError as every call is. What wants a proof of who one is has its
 // person asked, and is made again.
@@ -34,6 +33,7 @@ export const leaveTeam = (request: Request<'leave'>) => send('leave', request);
 /** Adds a passkey of this browser or of a device near it. Gives recovery codes where there were none. */
 export async function addPasskey({ domain, name }: { domain: string; name: string }) {
   const { ticket, options } = await load('passkeyBegin', { domain });
+  const { makePasskey } = await import('./passkeys');
   const passkey = await makePasskey(options);
   return load('passkeyFinish', { domain, ticket, passkey, name });
 }
