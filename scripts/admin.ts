@@ -8,6 +8,7 @@ import {
   newAdminSchema,
   passwordPatchSchema,
   removeAdmin,
+  resetFactors,
   rolePatchSchema,
   type SetPassword,
   setPassword,
@@ -76,6 +77,14 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
       console.log(`Set the role of ${email} at ${host}.`);
     };
   },
+  'reset-factors': (args) => {
+    const [host, email] = accountOf(args);
+    if (!args.yes) throw new UsageError(`This leaves ${email} a password alone: add --yes.`);
+    return async (db) => {
+      await resetFactors(db, host, email);
+      console.log(`Removed the second factors of ${email}, and ended their sessions.`);
+    };
+  },
   remove: (args) => {
     const [host, email] = accountOf(args);
     if (!args.yes) throw new UsageError(`This removes ${email} from ${host}: add --yes.`);
@@ -112,7 +121,7 @@ function toLines(admins: readonly AdminSummary[]): string {
   return lines.join('\n') || 'No admins.';
 }
 
-const CHANGES = ['add', 'invite', 'password', 'reset-link', 'role', 'remove'];
+const CHANGES = ['add', 'invite', 'password', 'reset-link', 'reset-factors', 'role', 'remove'];
 
 await runVerbs('admin', {
   help: ADMIN_HELP,

@@ -1,4 +1,5 @@
 import { accountSchemas as schemas } from '@/core/calls/account.schema';
+import { demandFactor, releaseFactor } from '../domain/admins/factor-demand';
 import {
   beginTotp,
   changePassword,
@@ -96,6 +97,8 @@ export const accountRoutes: ServedRoutes<'account'> = {
   memberRemove: forAdmin(schemas.memberRemove, ({ services, admin, input }) =>
     dismiss(services, admin, input.id),
   ),
+  factorDemand: forAdmin(schemas.factorDemand, byAdmin(demandFactor)),
+  factorRelease: forAdmin(schemas.factorRelease, byAdmin(releaseFactor)),
 
   auditList: forAdmin(schemas.auditList, plain(listLog), READING),
   auditExport: forAdmin(schemas.auditExport, plain(exportLog)),

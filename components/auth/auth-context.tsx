@@ -123,8 +123,11 @@ interface Credentials {
   password: string;
 }
 
-/** Outcome of a login: why it was refused, in words, or what it asks for besides; null once somebody is in. */
-type Entry = { error: string } | { factor: SecondFactor } | null;
+/**
+ * Outcome of a login: why it was refused, in words, or what it asks for besides; null once somebody is in, `lacksFactor`
+ * where they have to set up a second factor first.
+ */
+type Entry = { error: string } | { factor: SecondFactor } | { lacksFactor: true } | null;
 
 function authActions(session: Session, domain: string) {
   const enter = (open: (calls: Calls) => Promise<AdminSession | SecondFactor>) =>
@@ -175,7 +178,8 @@ async function enterSession(
     });
     const answer = await open(calls);
     if ('ticket' in answer) return { factor: answer };
-    return session.begin(answer) ? null : { error: messages.cookiesNeeded };
+    if (!session.begin(answer)) return { error: messages.cookiesNeeded };
+    return answer.lacksFactor ? { lacksFactor: true } : null;
   } catch (error) {
     return { error: error instanceof Error ? error.message : commonMessages.loginFailed };
   }

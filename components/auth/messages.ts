@@ -76,6 +76,8 @@ export const joinLead = (email: string, role: string, shop: string): string =>
   `${shop} invites ${email} to its team as ${role}.`;
 export const joinNew = 'Set a password for your new account.';
 export const joinExisting = 'You have an account already: enter its password.';
+export const joinFactor =
+  'Everyone on this team needs a second step to log in. You set it up next: an authenticator app or a passkey.';
 export const yourName = 'Your name';
 export const joinTeam = 'Join the team';
 export const joining = 'Joining …';

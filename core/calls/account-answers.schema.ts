@@ -38,6 +38,8 @@ export const accountAnswers = {
   inviteRevoke: done,
   memberRole: done,
   memberRemove: done,
+  factorDemand: done,
+  factorRelease: done,
   auditList: { response: envelope(auditPageSchema) },
   auditExport: { response: envelope(z.object({ file: z.string() })) },
 };

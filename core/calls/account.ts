@@ -36,6 +36,8 @@ export const accountCalls = callsOf<typeof accountSchemas>()({
   inviteRevoke: ofTeam('invite/revoke', 'Takes an invitation back'),
   memberRole: ofTeam('role', 'Gives a member another role'),
   memberRemove: ofTeam('remove', 'Removes a member'),
+  factorDemand: ofTeam('second-factor/demand', 'Asks everybody of the team for a second factor'),
+  factorRelease: ofTeam('second-factor/release', 'Lets members do without a second factor'),
   auditList: adminPost('audit.read')(
     '/api/audit/list',
     'What is on record, newest first',

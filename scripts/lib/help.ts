@@ -56,6 +56,7 @@ export const ADMIN_HELP = `Says who may change a shop, also while the server run
   npm run admin -- password --host <host> <email> [password=<password>]
   npm run admin -- invite --host <host> <email> [role=<role>]
   npm run admin -- reset-link --host <host> <email>
+  npm run admin -- reset-factors --host <host> <email> --yes
   npm run admin -- role --host <host> <email> role=<role>
   npm run admin -- remove --host <host> <email> --yes
   npm run admin -- log --host <host> [--limit <number>] [--json]
@@ -75,6 +76,9 @@ is its owner, whoever is added later an admin unless told. A shop keeps an owner
 
 invite and reset-link print a link that works once, for seven days or 30 minutes: by it somebody joins the team, or
 sets a new password. From the screens such links go out by e-mail.
+
+reset-factors is for whoever has lost app, passkeys and recovery codes: their password alone logs them in, until they
+set up another second factor, which comes first where a shop asks everybody for one.
 
 log shows what admins did and who was turned away, the newest first, 50 entries unless told.
 

@@ -43,6 +43,8 @@ export const inviteMember = (request: Request<'invite'>) => send('invite', reque
 export const revokeInvite = (request: Request<'inviteRevoke'>) => send('inviteRevoke', request);
 export const changeRole = (request: Request<'memberRole'>) => send('memberRole', request);
 export const removeMember = (request: Request<'memberRemove'>) => send('memberRemove', request);
+export const demandFactor = (domain: string) => send('factorDemand', { domain });
+export const releaseFactor = (domain: string) => send('factorRelease', { domain });
 
 export const loadLog = (request: Request<'auditList'>) => load('auditList', request);
 export const exportLog = (request: Request<'auditExport'>) => load('auditExport', request);

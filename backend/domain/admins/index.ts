@@ -6,6 +6,7 @@ export {
   addAdmin,
   listAdmins,
   removeAdmin,
+  resetFactors,
   type SetPassword,
   setPassword,
   setRole,

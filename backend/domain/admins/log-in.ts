@@ -7,7 +7,7 @@ import { matching } from '../../db/rows';
 import { people } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { recordEvent } from '../events/record-event';
-import type { ShopContext, ShopServices } from '../shops/find-shop';
+import { loadShop, type ShopContext, type ShopServices } from '../shops/find-shop';
 import { tellMember } from './account-mails';
 import { isKnownDevice, signDevice } from './known-device';
 import { accountName, attemptLogin, WRONG_PASSWORDS } from './login-delays';
@@ -24,6 +24,8 @@ interface OpenedSession extends SessionSecrets {
   user: z.output<typeof adminUserSchema>;
   /** Makes the browser known to the account. */
   device: string;
+  /** True where the shop asks everybody for a second factor, which is to be set up first. */
+  lacksFactor?: boolean;
 }
 
 /** An answer to a right password that is not enough. */
@@ -70,7 +72,9 @@ export async function logIn(
     throw error;
   });
   const kinds = factorsOf(proved, (await listPasskeys(services, proved.id)).length);
-  return kinds.length > 0 ? askFor(context, proved, kinds) : enter(context, proved);
+  if (kinds.length > 0) return askFor(context, proved, kinds);
+  const { needsSecondFactor: lacksFactor } = await loadShop(services);
+  return { ...(await enter(context, proved)), lacksFactor };
 }
 
 const isKnownBrowser = ({ services, readBrowser }: LoginContext, member: Member | undefined) =>

@@ -4,7 +4,7 @@ import { OWNER, USUAL_ROLE } from '@/core/model/roles';
 import { newAdminSchema, passwordPatchSchema, rolePatchSchema } from '../../base/admin-fields';
 import type { Passwords } from '../../base/passwords';
 import { findRow, matching, type Tx } from '../../db/rows';
-import { adminSessions, admins, type PersonRow, people } from '../../db/schema';
+import { adminSessions, admins, type PersonRow, passkeys, people } from '../../db/schema';
 import { parseFields, ShopFieldsError, shopIdOf } from '../shop-admin';
 import { findMember, lockTeam, type Member, selectMembers } from './members';
 import * as messages from './messages';
@@ -122,9 +122,27 @@ export async function replacePassword(
   { passwordHash, exceptSession }: Replacement,
 ): Promise<void> {
   await tx.update(people).set({ passwordHash, updatedAt: new Date() }).where(eq(people.id, id));
-  const theirs = tx.select({ id: admins.id }).from(admins).where(eq(admins.personId, id));
   const isOther = exceptSession === undefined ? undefined : ne(adminSessions.id, exceptSession);
-  await tx.delete(adminSessions).where(and(inArray(adminSessions.adminId, theirs), isOther));
+  await tx
+    .delete(adminSessions)
+    .where(and(inArray(adminSessions.adminId, membershipsOf(tx, id)), isOther));
+}
+
+const membershipsOf = (tx: Tx, personId: string) =>
+  tx.select({ id: admins.id }).from(admins).where(eq(admins.personId, personId));
+
+/**
+ * Takes away every second factor of somebody who has lost them, and ends their sessions, in every shop: the password
+ * alone logs them in until they set up another. @throws NoSuchShopError, NoSuchAdminError
+ */
+export async function resetFactors(db: NodePgDatabase, host: string, email: string): Promise<void> {
+  const { personId: id } = await memberOf(db, host, email);
+  const without = { totpSecret: null, totpStep: 0, recoveryHashes: [], updatedAt: new Date() };
+  await db.transaction(async (tx) => {
+    await tx.update(people).set(without).where(eq(people.id, id));
+    await tx.delete(passkeys).where(inArray(passkeys.adminId, membershipsOf(tx, id)));
+    await tx.delete(adminSessions).where(inArray(adminSessions.adminId, membershipsOf(tx, id)));
+  });
 }
 
 /** Removes an admin with every session of theirs. @throws NoSuchShopError, NoSuchAdminError, ShopFieldsError */

@@ -1,6 +1,6 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { matching, type Reader, type Tx, takeTurn } from '../../db/rows';
-import { admins, people } from '../../db/schema';
+import { admins, passkeys, people, shops } from '../../db/schema';
 
 /** A person in the team of a shop. */
 export type Member = Awaited<ReturnType<typeof selectMembers>>[number];
@@ -29,6 +29,10 @@ export function selectMembers(
     .innerJoin(people, eq(people.id, personId))
     .where(and(matching(admins, { shopId, ...key }), ...others));
 }
+
+/** True for a member without the second factor that the shop asks for; of a query that joins member, person and shop. */
+export const lacksFactor = sql<boolean>`(${shops.needsSecondFactor} AND ${people.totpSecret} IS NULL AND NOT EXISTS (
+  SELECT FROM ${passkeys} WHERE ${passkeys.shopId} = ${admins.shopId} AND ${passkeys.adminId} = ${admins.id}))`;
 
 /** The member of a shop with an e-mail address, in whatever case. */
 export async function findMember(

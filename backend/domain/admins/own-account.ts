@@ -7,6 +7,7 @@ import { rateGuessesOfAll } from '../../limits/rate-limit';
 import type { Rate } from '../../limits/rates';
 import type { ShopServices } from '../shops/find-shop';
 import { tellMember } from './account-mails';
+import { removeFactor } from './factor-demand';
 import { signDevice } from './known-device';
 import { isLastOwner, removeMember } from './manage-admins';
 import { lockTeam, type Member, selectMembers } from './members';
@@ -43,6 +44,7 @@ export async function describeAccount(services: ShopServices, admin: Principal) 
       usedAt: usedAt?.toISOString() ?? null,
     })),
     sessions: await listSessions(services, admin),
+    lacksFactor: admin.lacksFactor,
   };
 }
 
@@ -131,10 +133,15 @@ export async function finishTotp(
   return { recoveryCodes: codes };
 }
 
-/** Removes the authenticator app. */
+/** Removes the authenticator app. @throws DomainError conflict where a shop of theirs needs it */
 export async function removeTotp(services: ShopServices, admin: Principal): Promise<void> {
-  const isTheirs = matching(people, { id: admin.personId });
-  await services.db.update(people).set({ totpSecret: null, totpStep: 0 }).where(isTheirs);
+  const { personId } = admin;
+  await removeFactor(services, { personId }, (tx) =>
+    tx
+      .update(people)
+      .set({ totpSecret: null, totpStep: 0 })
+      .where(matching(people, { id: personId })),
+  );
   await tellMember(services, admin, { kind: 'factor', change: 'removed' });
 }
 
@@ -172,9 +179,10 @@ export async function finishPasskey(
   return { recoveryCodes: isLacking ? await makeRecovery(services, admin) : [] };
 }
 
-/** Removes a passkey. @throws DomainError not-found */
+/** Removes a passkey. @throws DomainError not-found, conflict where the shop needs it */
 export async function forgetPasskey(services: ShopServices, admin: Principal, id: string) {
-  await removePasskey(services, admin, id);
+  const { shopId, id: adminId } = admin;
+  await removeFactor(services, { shopId, id: adminId }, (tx) => removePasskey(tx, admin, id));
   await tellMember(services, admin, { kind: 'factor', change: 'removed' });
 }
 

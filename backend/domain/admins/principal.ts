@@ -10,6 +10,8 @@ interface PersonPrincipal {
   email: string;
   name: string;
   role: string;
+  /** True where the shop asks everybody for a second factor, and they have none that counts there. */
+  lacksFactor: boolean;
   session: { id: string; provedAt: Date };
 }
 

@@ -4,10 +4,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { SESSION_SECONDS } from '@/core/model/admin';
 import { notFound } from '../../base/errors';
 import { matching } from '../../db/rows';
-import { adminSessions, admins, people } from '../../db/schema';
+import { adminSessions, admins, people, shops } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopServices } from '../shops/find-shop';
-import type { Member } from './members';
+import { lacksFactor, type Member } from './members';
 import * as messages from './messages';
 import type { Operator, Principal } from './principal';
 
@@ -88,11 +88,12 @@ export async function findSession(
   const [row] = await db
     .select({
       ...{ twinHash, seenAt, session: { id, provedAt } },
-      person: { id: admins.id, shopId: admins.shopId, personId, role, email, name },
+      person: { id: admins.id, shopId: admins.shopId, personId, role, email, name, lacksFactor },
     })
     .from(adminSessions)
     .innerJoin(admins, and(eq(admins.id, adminId), eq(admins.shopId, shopId)))
     .innerJoin(people, eq(people.id, personId))
+    .innerJoin(shops, eq(shops.id, shopId))
     .where(and(eq(tokenHash, hashSecret(token)), isOpen(now)));
   if (!row) return undefined;
   const { session, person, ...standing } = row;

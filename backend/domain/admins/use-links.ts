@@ -6,7 +6,7 @@ import { people } from '../../db/schema';
 import { rateGuessesOfAll } from '../../limits/rate-limit';
 import type { Rate } from '../../limits/rates';
 import { recordEvent } from '../events/record-event';
-import type { ShopContext, ShopServices } from '../shops/find-shop';
+import { loadShop, type ShopContext, type ShopServices } from '../shops/find-shop';
 import { makeLink, openLink, useUp } from './account-links';
 import { tellMember } from './account-mails';
 import { signDevice } from './known-device';
@@ -47,7 +47,11 @@ export async function requestReset(
 export async function readLink(services: ShopServices, { token }: Input<'readLink'>) {
   const { kind, email, role } = await openLink(services, { token });
   const person = await findRow(services.shops.across.db, people, { email });
-  return { kind, email, role, shop: services.shop.name, hasAccount: person !== undefined };
+  const { name, needsSecondFactor } = await loadShop(services);
+  return {
+    ...{ kind, email, role, shop: name, hasAccount: person !== undefined },
+    needsFactor: needsSecondFactor && !person?.totpSecret,
+  };
 }
 
 /** Sets a new password by a link, and makes the browser known. @throws DomainError not-found, invalid */

@@ -93,7 +93,7 @@ describe('a right that a page asks for', () => {
     const { auth } = renderGate('pages.write');
     vi.spyOn(account, 'loadAccount').mockResolvedValue({
       ...{ email: USER.email, name: USER.name, role: 'staff', hasTotp: false },
-      ...{ recoveryLeft: 0, passkeys: [], sessions: [] },
+      ...{ recoveryLeft: 0, passkeys: [], sessions: [], lacksFactor: false },
     });
     await act(() => auth().readRole());
     expect(auth().can('pages.write')).toBe(false);

@@ -116,6 +116,8 @@ export const CALLS: {
     inviteRevoke: { make: () => account.revokeInvite({ domain, id }), reads: ONLY_ITS_STATUS },
     memberRole: { make: () => account.changeRole({ domain, id, role }), reads: ONLY_ITS_STATUS },
     memberRemove: { make: () => account.removeMember({ domain, id }), reads: ONLY_ITS_STATUS },
+    factorDemand: { make: () => account.demandFactor(domain), reads: ONLY_ITS_STATUS },
+    factorRelease: { make: () => account.releaseFactor(domain), reads: ONLY_ITS_STATUS },
     auditList: { make: () => account.loadLog({ domain }) },
     auditExport: { make: () => account.exportLog({ domain }) },
   },
