@@ -1,7 +1,9 @@
 import { accountCalls as calls } from '@/core/calls/account';
 import { accountAnswers as schemas } from '@/core/calls/account-answers.schema';
 import type { RequestOf } from '@/core/calls/call';
+import type { AdminSession } from '@/core/model/admin';
 import { areaOf } from './area';
+import { inTurn } from './newest-token';
 import { makePasskey } from './passkeys';
 import { withProof } from './proof';
 
@@ -9,11 +11,15 @@ import { withProof } from './proof';
 // person asked, and is made again.
 
 const { load, send } = areaOf(calls, schemas, withProof);
+const alone = areaOf(calls, schemas);
 
 type Request<Name extends keyof typeof calls> = RequestOf<(typeof calls)[Name]>;
 
-/** Proves once more who is logged in. @throws ApiError */
-export const prove = (request: Request<'prove'>) => send('prove', request);
+/** Proves once more who is logged in, and has the new token kept that the session gets for it. @throws ApiError */
+export const prove = <Kept>(
+  request: Request<'prove'>,
+  keep: (session: AdminSession) => Kept,
+): Promise<Kept> => inTurn(async () => keep(await alone.load('prove', request)));
 
 export const requestReset = (request: Request<'requestReset'>) => send('requestReset', request);
 export const readLink = (request: Request<'readLink'>) => load('readLink', request);

@@ -10,7 +10,7 @@ interface PersonPrincipal {
   email: string;
   name: string;
   role: string;
-  session: { id: string; provedAt: Date };
+  session: { id: string; tokenHash: string; provedAt: Date };
 }
 
 /** Caller of the back office: a person. */
