@@ -38,7 +38,7 @@ const inviteSchema = z.object({
 
 export const teamSchema = z.object({ members: list(memberSchema), invites: list(inviteSchema) });
 
-/** Purpose of an open link. */
+/** Purpose of an open link, and whether whoever it is for has a password. */
 export const accountLinkSchema = z.object({
   kind: z.enum(['invite', 'reset']),
   ...{ email: z.string(), shop: text, role: text, hasAccount: z.boolean() },

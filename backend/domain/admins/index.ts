@@ -6,8 +6,6 @@ export {
   addAdmin,
   listAdmins,
   removeAdmin,
-  type SetPassword,
   setPassword,
   setRole,
 } from './manage-admins';
-export { randomPassword } from './random-password';
