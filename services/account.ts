@@ -11,6 +11,7 @@ import { withProof } from './proof';
 // person asked, and is made again.
 
 const { load, send } = areaOf(calls, schemas, withProof);
+/** Calls that wait for nobody: the one that others wait for. */
 const alone = areaOf(calls, schemas);
 
 type Request<Name extends keyof typeof calls> = RequestOf<(typeof calls)[Name]>;

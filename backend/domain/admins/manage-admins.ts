@@ -84,7 +84,7 @@ export async function addMember(tx: Tx, { shopId, person, role }: NewMember): Pr
   return added.length > 0;
 }
 
-/** Of a person who is there, the new hash counts where they have no password yet. */
+/** Keeps the hash of a person who is there, and takes the new one where they have none. */
 const FIRST_PASSWORD = {
   passwordHash: sql`coalesce(nullif(${people.passwordHash}, ''), excluded.password_hash)`,
 };
