@@ -59,7 +59,11 @@ export const accountRoutes: ServedRoutes<'account'> = {
   ),
 
   me: forAdmin(schemas.me, byAdmin(describeAccount), READING),
-  prove: forAdmin(schemas.prove, byAdmin(prove)),
+  prove: forAdmin(schemas.prove, async ({ services, admin, input, setTwin }) => {
+    const { token, twin, user } = await prove(services, admin, input);
+    setTwin(twin);
+    return { token, user };
+  }),
   password: forAdmin(schemas.password, ({ admin, input, ...context }) =>
     changePassword(context, admin, input),
   ),

@@ -43,7 +43,7 @@ export const teamSchema = z.object({
   needsSecondFactor: z.boolean(),
 });
 
-/** Purpose of an open link. */
+/** Purpose of an open link, and whether whoever it is for has a password. */
 export const accountLinkSchema = z.object({
   kind: z.enum(['invite', 'reset']),
   ...{ email: z.string(), shop: text, role: text, hasAccount: z.boolean() },

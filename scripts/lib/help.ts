@@ -53,7 +53,7 @@ export const ADMIN_HELP = `Says who may change a shop, also while the server run
 
   npm run admin -- list --host <host> [--json]
   npm run admin -- add --host <host> <email> [name=<name>] [role=<role>] [password=<password>]
-  npm run admin -- password --host <host> <email> [password=<password>]
+  npm run admin -- password --host <host> <email> password=<password>
   npm run admin -- invite --host <host> <email> [role=<role>]
   npm run admin -- reset-link --host <host> <email>
   npm run admin -- reset-factors --host <host> <email> --yes
@@ -61,8 +61,9 @@ export const ADMIN_HELP = `Says who may change a shop, also while the server run
   npm run admin -- remove --host <host> <email> --yes
   npm run admin -- log --host <host> [--limit <number>] [--json]
 
-Without password= one is made and printed once. password=- reads it from the first line of the input, so
-that it stands neither in the history of the terminal nor among the running programs:
+Whoever is added without password= chooses one by a link that is printed: it works once, for seven days. password=-
+reads it from the first line of the input, so that it stands neither in the history of the terminal nor among the
+running programs:
 
   npm run admin -- add --host shop.example ada@shop.example name="Ada Finch" password=- < password.txt
 
@@ -75,7 +76,7 @@ design), staff (orders, disputes, messages, reviews), viewer (looks, and changes
 is its owner, whoever is added later an admin unless told. A shop keeps an owner as long as it has a team.
 
 invite and reset-link print a link that works once, for seven days or 30 minutes: by it somebody joins the team, or
-sets a new password. From the screens such links go out by e-mail.
+sets a new password; for seven days, too, where they have none yet. From the screens such links go out by e-mail.
 
 reset-factors is for whoever has lost app, passkeys and recovery codes: their password alone logs them in, until they
 set up another second factor, which comes first where a shop asks everybody for one.

@@ -1,18 +1,25 @@
 import { accountCalls as calls } from '@/core/calls/account';
 import { accountAnswers as schemas } from '@/core/calls/account-answers.schema';
 import type { RequestOf } from '@/core/calls/call';
+import type { AdminSession } from '@/core/model/admin';
 import { areaOf } from '../area';
+import { inTurn } from '../newest-token';
 import { withProof } from '../proof';
 
 // Whatever is called here is refused with an ApiError as every call is. What wants a proof of who one is has its
 // person asked, and is made again.
 
 const { load, send } = areaOf(calls, schemas, withProof);
+/** Calls that wait for nobody: the one that others wait for. */
+const alone = areaOf(calls, schemas);
 
 type Request<Name extends keyof typeof calls> = RequestOf<(typeof calls)[Name]>;
 
-/** Proves once more who is logged in. @throws ApiError */
-export const prove = (request: Request<'prove'>) => send('prove', request);
+/** Proves once more who is logged in, and has the new token kept that the session gets for it. @throws ApiError */
+export const prove = <Kept>(
+  request: Request<'prove'>,
+  keep: (session: AdminSession) => Kept,
+): Promise<Kept> => inTurn(async () => keep(await alone.load('prove', request)));
 
 export const requestReset = (request: Request<'requestReset'>) => send('requestReset', request);
 export const readLink = (request: Request<'readLink'>) => load('readLink', request);

@@ -7,8 +7,6 @@ export {
   listAdmins,
   removeAdmin,
   resetFactors,
-  type SetPassword,
   setPassword,
   setRole,
 } from './manage-admins';
-export { randomPassword } from './random-password';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FACTOR_NEEDED, type Factor } from '@/core/model/account';
-import type { adminUserSchema } from '@/core/model/admin.schema';
+import type { AdminUser } from '@/core/model/admin';
 import type { usedPasskeySchema } from '@/core/model/passkey.schema';
 import { hasKind, unauthenticated } from '../../base/errors';
 import { matching } from '../../db/rows';
@@ -11,7 +11,7 @@ import { loadShop, type ShopContext, type ShopServices } from '../shops/find-sho
 import { tellMember } from './account-mails';
 import { isKnownDevice, signDevice } from './known-device';
 import { accountName, attemptLogin, WRONG_PASSWORDS } from './login-delays';
-import { findMember, type Member, selectMembers } from './members';
+import { findMember, type Member, selectMembers, toUser } from './members';
 import * as messages from './messages';
 import { askForPasskey, checkPasskey, listPasskeys, takeChallenge } from './passkeys';
 import { factorsOf, takeCode } from './second-factor';
@@ -21,7 +21,7 @@ import { issueTicket, openTicket } from './ticket';
 const PURPOSE = 'second-factor';
 
 interface OpenedSession extends SessionSecrets {
-  user: z.output<typeof adminUserSchema>;
+  user: AdminUser;
   /** Makes the browser known to the account. */
   device: string;
   /** True where the shop asks everybody for a second factor, which is to be set up first. */
@@ -177,9 +177,4 @@ async function renewHash({ db, passwords }: Services, member: Member, password: 
   const isSame = matching(people, { id, passwordHash: outdated });
   await db.update(people).set({ passwordHash }).where(isSame);
   return { ...member, passwordHash };
-}
-
-/** An admin as the wire has it (spec 3, "Admin user and session"): never the password's hash. */
-function toUser({ id, email, role, name }: Member): z.output<typeof adminUserSchema> {
-  return { id, email, role, ...(name && { name }) };
 }

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { AdminUser } from '@/core/model/admin';
 import { matching, type Reader, type Tx, takeTurn } from '../../db/rows';
 import { admins, passkeys, people, shops } from '../../db/schema';
 
@@ -48,3 +49,8 @@ const hasEmail = (email: string) => eq(people.email, email.trim().toLowerCase())
 
 /** Lets the team of a shop be changed by one at a time, so that its last owner stays. */
 export const lockTeam = (tx: Tx, shopId: string) => takeTurn(tx, `team ${shopId}`);
+
+/** An admin as the wire has it (spec 3, "Admin user and session"): never the password's hash. */
+export function toUser({ id, email, role, name }: Member): AdminUser {
+  return { id, email, role, ...(name && { name }) };
+}

@@ -10,13 +10,13 @@ import { tellMember } from './account-mails';
 import { removeFactor } from './factor-demand';
 import { signDevice } from './known-device';
 import { isLastOwner, removeMember } from './manage-admins';
-import { lockTeam, type Member, selectMembers } from './members';
+import { lockTeam, type Member, selectMembers, toUser } from './members';
 import * as messages from './messages';
 import { assertGoodPassword, renewPassword } from './new-password';
 import { type AtOrigin, addPasskey, listPasskeys, removePasskey } from './passkeys';
 import type { Principal } from './principal';
 import { factorsOf, newRecovery, newTotp, sealTotp, stepOf, takeCode } from './second-factor';
-import { listSessions, noteProved } from './sessions';
+import { listSessions, renewSession } from './sessions';
 import { issueTicket, openTicket } from './ticket';
 
 const PURPOSE = 'new-totp';
@@ -48,16 +48,21 @@ export async function describeAccount(services: ShopServices, admin: Principal) 
   };
 }
 
-/** Proves once more who holds a session, by the password or a code. @throws DomainError invalid, too-many */
+/**
+ * Proves once more who holds a session, by the password or a code, and gives it new secrets.
+ * @throws DomainError invalid, too-many; unauthenticated where it has ended meanwhile
+ */
 export async function prove(
   services: ShopServices,
   admin: Principal,
   { password, code }: Input<'prove'>,
-): Promise<void> {
+) {
   const member = await memberOf(services, admin);
   if (code !== undefined) await inField('code', takeCode(services, member, code));
   else await inField('password', checkPassword(services, member, password ?? ''));
-  await noteProved(services, admin);
+  const session = await renewSession(services, admin);
+  if (!session) throw unauthenticated(messages.noSession);
+  return { ...session, user: toUser(member) };
 }
 
 /** Answers what is wrong as a wrong field: whoever has a session is logged in, whatever they type. */

@@ -12,7 +12,7 @@ interface PersonPrincipal {
   role: string;
   /** True where the shop asks everybody for a second factor, and they have none that counts there. */
   lacksFactor: boolean;
-  session: { id: string; provedAt: Date };
+  session: { id: string; tokenHash: string; provedAt: Date };
 }
 
 /** Caller of the back office: a person. */

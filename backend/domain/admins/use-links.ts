@@ -49,7 +49,7 @@ export async function readLink(services: ShopServices, { token }: Input<'readLin
   const person = await findRow(services.shops.across.db, people, { email });
   const { name, needsSecondFactor } = await loadShop(services);
   return {
-    ...{ kind, email, role, shop: name, hasAccount: person !== undefined },
+    ...{ kind, email, role, shop: name, hasAccount: Boolean(person?.passwordHash) },
     needsFactor: needsSecondFactor && !person?.totpSecret,
   };
 }
@@ -71,7 +71,7 @@ export async function finishReset(
     await replacePassword(tx, member, { passwordHash });
   });
   await clearDelays(backoff, { account: accountName(shop.id, email), client });
-  await tellMember(services, member, { kind: 'password' });
+  if (member.passwordHash) await tellMember(services, member, { kind: 'password' });
   const device = signDevice(secrets, { ...member, passwordHash }, now());
   return { actorId: member.id, device };
 }
@@ -99,7 +99,7 @@ export async function join(
   return { actorId: member.id, device: signDevice(secrets, member, now()) };
 }
 
-/** The hash of the password that is right for an account, or of the new one where there is none yet. */
+/** The hash of the password that is right for an account, or of the new one of somebody who has none yet. */
 async function hashOfInvited(
   services: ShopServices,
   { id, email }: { id: string; email: string },
@@ -107,7 +107,7 @@ async function hashOfInvited(
 ): Promise<Member['passwordHash']> {
   const { shops, shop, passwords } = services;
   const person = await findRow(shops.across.db, people, { email });
-  if (!person) {
+  if (!person?.passwordHash) {
     assertGoodPassword(password, { email, shop });
     return passwords.hash(password);
   }

@@ -77,6 +77,20 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('link', { name: 'Go to the login' })).toBeVisible();
   });
 
+  test('that somebody chooses as their first lets them in at once [S6.1922]', async () => {
+    readLink.mockResolvedValue({ ...RESET, hasAccount: false });
+    finishReset.mockResolvedValue(OK);
+    logIn.mockResolvedValue({ token: 'abc', user: USER });
+    const { router } = open('reset', 'secret');
+    await title('Choose your password');
+    await userEvent.type(screen.getByLabelText('New password'), 'a b c d e f g{Enter}');
+    await eventually(() => expect(router.push).toHaveBeenCalledWith('/design'));
+    expect(logIn.mock.lastCall?.[0]).toMatchObject({
+      email: RESET.email,
+      password: 'a b c d e f g',
+    });
+  });
+
   test.each([
     ['before it is opened', () => readLink.mockRejectedValue(OVER)],
     ['for something else', () => readLink.mockResolvedValue({ ...INVITE, hasAccount: false })],

@@ -111,6 +111,31 @@ describe('a right that a page asks for', () => {
   });
 });
 
+describe('a proof of who one is', () => {
+  const proving = standIn(account, 'prove');
+  const credentials = { email: USER.email, password: 'secret' };
+  beforeEach(() => {
+    proving.mockImplementation(async (_request, keep) => keep({ token: 'newer', user: USER }));
+  });
+
+  it('has the browser keep the new token of the session [S6.1921]', async () => {
+    storeSession();
+    const { auth } = renderGate();
+    expect(await act(() => auth().prove(credentials))).toBeNull();
+    expect(rawCookies().storeToken).toBe('newer');
+    expect(auth()).toMatchObject({ status: 'in', user: USER });
+  });
+
+  it('opens nothing again that was left meanwhile [S6.1921]', async () => {
+    storeSession();
+    const { auth } = renderGate();
+    clearCookies();
+    const refused = await act(() => auth().prove(credentials));
+    expect(refused?.error).toMatch(/^Your session had ended/);
+    expect(rawCookies()).toEqual({});
+  });
+});
+
 describe('logging out', () => {
   it('tells the server with the token, forgets it at once and opens the home page [S4.661]', async () => {
     storeSession();

@@ -88,7 +88,7 @@ export const CALLS: {
     },
     join: { make: () => account.join({ domain, token, password }), reads: ONLY_ITS_STATUS },
     me: { make: () => account.loadAccount(domain) },
-    prove: { make: () => account.prove({ domain, password }), reads: ONLY_ITS_STATUS },
+    prove: { make: () => account.prove({ domain, password }, (session) => session) },
     password: {
       make: () => account.changePassword({ domain, password }),
       reads: ONLY_ITS_STATUS,
