@@ -20,13 +20,14 @@ import type { Services } from './services/services';
 export function createApp(services: Services): Hono<AppEnvironment> {
   const { log, config } = services;
   const app = new Hono<AppEnvironment>();
-  const { trustedProxies } = config;
+  const { trustedProxies, hasSecureSubdomains } = config;
   let nameRoute: NameRoute | undefined;
   const nameOwn: NameRoute = (url) => {
     nameRoute ??= nameRoutes(pathsOf(app));
     return nameRoute(url);
   };
-  app.use(requestContext({ log, trustedProxies, nameRoute: nameOwn }));
+  const watch = { log, trustedProxies, nameRoute: nameOwn };
+  app.use(requestContext(watch, hasSecureSubdomains));
   app.use(limitRequests(services));
   const respond = errorResponse(log);
   app.onError(respond);

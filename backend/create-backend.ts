@@ -67,7 +67,12 @@ async function assemble(
 ) {
   const { shops } = database;
   watchPools(shops.pools);
-  const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), shops, log });
+  const media = await createMediaStore({
+    dir: resolve(config.dataDir, 'media'),
+    hosts: config.importHosts,
+    shops,
+    log,
+  });
   const secretKey = await readSecretKey(config.secretKey, config.dataDir);
   const mailer = createMailer({ ...config.mail, dataDir: config.dataDir, log });
   const edition =

@@ -16,16 +16,14 @@ import { type IsFile, limitPages } from './limit-pages';
 import { withMetrics } from './metrics-page';
 import { type PageCount, withPageCache } from './page-cache';
 import { withPlainAddress } from './plain-address';
-import { cameByTls, type Handler, toOriginForm } from './request';
+import { type ArrivalSettings, arrivalOf, type Handler, toOriginForm } from './request';
 import { withCallHeaders, withSafeHeaders } from './safe-headers';
 import { watchRequests } from './watch-requests';
 import { withWellKnown } from './well-known';
 
 interface BeforePages {
-  config: Pick<
-    Config,
-    'trustedProxies' | 'metricsToken' | 'paymentOrigin' | 'adminHost' | 'securityContact'
-  >;
+  config: ArrivalSettings &
+    Pick<Config, 'metricsToken' | 'paymentOrigin' | 'adminHost' | 'securityContact'>;
   services: Pick<Services, 'rates' | 'config' | 'log'>;
   nameRoute: NameRoute;
   isFile: IsFile;
@@ -33,7 +31,7 @@ interface BeforePages {
 }
 
 interface BeforeCalls extends Pick<Watch, 'log' | 'nameRoute'> {
-  config: Pick<Config, 'trustedProxies' | 'metricsToken'>;
+  config: ArrivalSettings & Pick<Config, 'metricsToken'>;
 }
 
 /**
@@ -49,9 +47,9 @@ export function beforePages(pages: Handler, parts: BeforePages): Handler {
   // Whoever collects metrics asks by whatever host reaches the process, the payment origin's as well. To all
   // others it is a page that does not exist, and costs as much.
   const measured = withMetrics(limited, metricsToken);
-  const isSecure = (request: IncomingMessage) => cameByTls(request, trustedProxies);
-  const safe = isDevelopment ? measured : withSafeHeaders(measured, isSecure);
-  const answer = withPlainAddress(safe, isSecure);
+  const arrival = (request: IncomingMessage) => arrivalOf(request, config);
+  const safe = isDevelopment ? measured : withSafeHeaders(measured, arrival);
+  const answer = withPlainAddress(safe, arrival);
   return watchRequests(answer, { trustedProxies, log: services.log, nameRoute });
 }
 
@@ -85,7 +83,7 @@ const withoutShell =
  */
 export function beforeCalls(calls: Handler, { config, log, nameRoute }: BeforeCalls): Handler {
   const { trustedProxies, metricsToken } = config;
-  const safe = withCallHeaders(withMetrics(calls, metricsToken), trustedProxies);
+  const safe = withCallHeaders(withMetrics(calls, metricsToken), config);
   return watchRequests(safe, { trustedProxies, log, nameRoute });
 }
 

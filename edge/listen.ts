@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Config } from '@/backend/base/config';
 import { createLog } from '@/backend/base/log';
-import type { Handler } from './request';
+import type { ArrivalSettings, Handler } from './request';
 import { callHeaders } from './safe-headers';
 
 /** Room for a query string of 8 KB beside cookies and the other headers. */
@@ -18,7 +18,7 @@ const READY = /^(\/api\/backend)?\/readyz(?=[?]|$)/;
 
 const failures = createLog({ level: 'error' });
 
-type Place = Pick<Config, 'host' | 'port' | 'trustedProxies'>;
+type Place = ArrivalSettings & Pick<Config, 'host' | 'port'>;
 
 export interface Listening {
   server: Server;
@@ -38,7 +38,7 @@ export interface Listening {
  * @throws Error with one clear line when the port cannot be had.
  */
 export async function listen(config: Place): Promise<Listening> {
-  const { host, port, trustedProxies } = config;
+  const { host, port } = config;
   let answerWith: Listening['answerWith'] = () => undefined;
   const listener = new Promise<Handler>((resolve) => {
     answerWith = resolve;
@@ -48,7 +48,7 @@ export async function listen(config: Place): Promise<Listening> {
   const options = { maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS };
   const server = createServer(options, (request, response) => {
     const { url = '' } = request;
-    const refuse = (plain: PlainAnswer) => answerPlain(request, response, trustedProxies, plain);
+    const refuse = (plain: PlainAnswer) => answerPlain(request, response, config, plain);
     lastAnswers.watch(response);
     if (namesTwoHosts(request)) return refuse(TWO_HOSTS);
     if (isTooLong(url)) return refuse(TOO_LONG);
@@ -62,9 +62,7 @@ export async function listen(config: Place): Promise<Listening> {
     throw new Error(refusal(error, host, port));
   });
   const giveUp = () =>
-    answerWith(async (request, response) =>
-      answerPlain(request, response, trustedProxies, CLOSING),
-    );
+    answerWith(async (request, response) => answerPlain(request, response, config, CLOSING));
   const leave = () => {
     isLeaving = true;
   };
@@ -110,10 +108,10 @@ interface PlainAnswer {
 function answerPlain(
   request: IncomingMessage,
   response: ServerResponse,
-  trustedProxies: Place['trustedProxies'],
+  settings: ArrivalSettings,
   { status, text, ...headers }: PlainAnswer,
 ): void {
-  const safe = Object.fromEntries(callHeaders(request, trustedProxies));
+  const safe = Object.fromEntries(callHeaders(request, settings));
   const plain = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' };
   response.writeHead(status, { ...safe, ...plain, ...headers });
   response.end(text);

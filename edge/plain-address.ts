@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerKind, safeHeaders } from '@/core/rules/security/safe-headers';
+import { type Arrival, answerKind, safeHeaders } from '@/core/rules/security/safe-headers';
 import { type Handler, toOriginForm } from './request';
-
-type IsSecure = (request: IncomingMessage) => boolean;
 
 const BACKEND = /^\/api\//;
 /** Characters that may not begin a path: a browser would take the rest for a host. */
@@ -22,7 +20,10 @@ const UNSAFE_TARGET = /^(?!\/)|[#\s]|[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
  * decoded, so whatever is decided by a path (a page's policy, its host, its rate, whether it is kept) must see
  * it so. What would be read as another path than it says is no address at all: no browser asks for that.
  */
-export function withPlainAddress(handle: Handler, isSecure: IsSecure): Handler {
+export function withPlainAddress(
+  handle: Handler,
+  arrival: (request: IncomingMessage) => Arrival,
+): Handler {
   return async (request, response) => {
     toOriginForm(request);
     const { url = '/' } = request;
@@ -30,8 +31,8 @@ export function withPlainAddress(handle: Handler, isSecure: IsSecure): Handler {
     if (location === url) return handle(request, response);
     // A call's headers are the strictest; by an address that leads to a picture another site may show that.
     const kind = location === null ? 'call' : answerKind(location);
-    const context = { kind, isSecure: isSecure(request), host: request.headers.host } as const;
-    for (const [name, value] of safeHeaders(context)) response.setHeader(name, value);
+    const headers = safeHeaders({ kind, ...arrival(request) });
+    for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'no-store');
     if (location === null) refuse(response);
     else response.writeHead(308, { location }).end();

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Peer, TrustedProxies } from '@/backend/base/trusted-proxies';
+import type { Config } from '@/backend/base/config';
+import type { Peer } from '@/backend/base/trusted-proxies';
 import { forwardedScheme } from '@/backend/http/request-origin';
+import type { Arrival } from '@/core/rules/security/safe-headers';
 
 /** Answers a request, or hands it on. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -17,9 +19,18 @@ export const peerOfRequest = ({ socket, headers }: IncomingMessage): Peer => ({
   },
 });
 
-/** Returns true where a browser asked by TLS, as a trusted proxy says. */
-export const cameByTls = (request: IncomingMessage, trustedProxies: TrustedProxies): boolean =>
-  forwardedScheme(peerOfRequest(request), trustedProxies) === 'https';
+/** Settings that tell how requests come. */
+export type ArrivalSettings = Pick<Config, 'trustedProxies' | 'hasSecureSubdomains'>;
+
+/** Tells how a request came: by TLS where a trusted proxy says so. */
+export const arrivalOf = (
+  request: IncomingMessage,
+  { trustedProxies, hasSecureSubdomains }: ArrivalSettings,
+): Arrival => ({
+  isSecure: forwardedScheme(peerOfRequest(request), trustedProxies) === 'https',
+  host: request.headers.host,
+  hasSecureSubdomains,
+});
 
 /** Brings a target into the form that is served: an absolute one's host counts (RFC 9112, 3.2.2), `*` is of OPTIONS. */
 export function toOriginForm(request: IncomingMessage): void {

@@ -1,8 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { TrustedProxies } from '@/backend/base/trusted-proxies';
-import { answerKind, isPageKind, safeHeaders } from '@/core/rules/security/safe-headers';
+import {
+  type Arrival,
+  answerKind,
+  isPageKind,
+  safeHeaders,
+} from '@/core/rules/security/safe-headers';
 import { paymentOriginFor } from '@/services/server/payment-host';
-import { cameByTls, type Handler } from './request';
+import { type ArrivalSettings, arrivalOf, type Handler } from './request';
 
 type Headers = ReturnType<typeof safeHeaders>;
 
@@ -14,14 +18,10 @@ const DOCUMENT = /^text\/html\b/i;
  */
 export function withSafeHeaders(
   handle: Handler,
-  isSecure: (request: IncomingMessage) => boolean,
+  arrival: (request: IncomingMessage) => Arrival,
 ): Handler {
   return (request, response) => {
-    const context = {
-      isSecure: isSecure(request),
-      host: request.headers.host,
-      paymentOrigin: paymentOriginFor(request),
-    };
+    const context = { ...arrival(request), paymentOrigin: paymentOriginFor(request) };
     const kind = answerKind(request.url ?? '/');
     const headers = safeHeaders({ kind, ...context });
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -59,9 +59,9 @@ function contentType(response: ServerResponse, last: unknown): string {
  * Has every answer begin with the headers of a call, the strictest that there are: whoever answers with more
  * than that puts its own in their place, and what is answered before anybody knows what was asked has these.
  */
-export function withCallHeaders(handle: Handler, trustedProxies: TrustedProxies): Handler {
+export function withCallHeaders(handle: Handler, settings: ArrivalSettings): Handler {
   return (request, response) => {
-    for (const [name, value] of callHeaders(request, trustedProxies)) {
+    for (const [name, value] of callHeaders(request, settings)) {
       response.setHeader(name, value);
     }
     return handle(request, response);
@@ -69,7 +69,5 @@ export function withCallHeaders(handle: Handler, trustedProxies: TrustedProxies)
 }
 
 /** The headers of an answer that is no page. */
-export function callHeaders(request: IncomingMessage, trustedProxies: TrustedProxies) {
-  const isSecure = cameByTls(request, trustedProxies);
-  return safeHeaders({ kind: 'call', isSecure, host: request.headers.host });
-}
+export const callHeaders = (request: IncomingMessage, settings: ArrivalSettings) =>
+  safeHeaders({ kind: 'call', ...arrivalOf(request, settings) });

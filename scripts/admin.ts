@@ -8,8 +8,8 @@ import {
   newAdminSchema,
   passwordPatchSchema,
   removeAdmin,
+  resetFactors,
   rolePatchSchema,
-  type SetPassword,
   setPassword,
   setRole,
 } from '@/backend/domain/admins';
@@ -40,23 +40,27 @@ function readArguments() {
   return { ...values, verb, operands };
 }
 
+const NO_PASSWORD = 'Name the password=, or have it chosen by a link: reset-link.';
+
 const VERBS: Record<string, (args: Arguments) => Action> = {
   list: (args) => listing(args, listAdmins, toLines),
   add: (args) => {
     const [host, email] = accountOf(args);
     const fields = parseAssignments(newAdminSchema, args.operands.slice(1));
-    return async (db) => {
+    return async (db, config) => {
       const input = { ...(await withPassword(fields)), email };
-      const done = await addAdmin({ db, passwords }, host, input);
-      console.log(`Added ${email} to ${host}.${madeLine(done)}`);
+      const { hasPassword } = await addAdmin({ db, passwords }, host, input);
+      console.log(`Added ${email} to ${host}.`);
+      if (!hasPassword) await printLink(host, { kind: 'reset', email })(db, config);
     };
   },
   password: (args) => {
     const [host, email] = accountOf(args);
     const fields = parseAssignments(passwordPatchSchema, args.operands.slice(1));
+    if (!('password' in fields)) throw new UsageError(NO_PASSWORD);
     return async (db) => {
-      const done = await setPassword({ db, passwords }, host, email, await withPassword(fields));
-      console.log(`Set the password of ${email} at ${host}.${madeLine(done)}`);
+      await setPassword({ db, passwords }, host, email, await withPassword(fields));
+      console.log(`Set the password of ${email} at ${host}.`);
     };
   },
   invite: (args) => {
@@ -74,6 +78,14 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
     return async (db) => {
       await setRole(db, host, email, fields);
       console.log(`Set the role of ${email} at ${host}.`);
+    };
+  },
+  'reset-factors': (args) => {
+    const [host, email] = accountOf(args);
+    if (!args.yes) throw new UsageError(`This leaves ${email} a password alone: add --yes.`);
+    return async (db) => {
+      await resetFactors(db, host, email);
+      console.log(`Removed the second factors of ${email}, and ended their sessions.`);
     };
   },
   remove: (args) => {
@@ -102,9 +114,6 @@ async function withPassword(fields: object): Promise<object> {
   return isPrompted ? { ...fields, password: await readFirstLine() } : fields;
 }
 
-const madeLine = ({ madePassword }: SetPassword): string =>
-  madePassword === undefined ? '' : ` The password, shown this once: ${madePassword}`;
-
 function toLines(admins: readonly AdminSummary[]): string {
   const lines = admins.map(({ email, name, role, createdAt }) =>
     [email, name, role, `since ${createdAt.toISOString().slice(0, 10)}`].filter(Boolean).join('  '),
@@ -112,7 +121,7 @@ function toLines(admins: readonly AdminSummary[]): string {
   return lines.join('\n') || 'No admins.';
 }
 
-const CHANGES = ['add', 'invite', 'password', 'reset-link', 'role', 'remove'];
+const CHANGES = ['add', 'invite', 'password', 'reset-link', 'reset-factors', 'role', 'remove'];
 
 await runVerbs('admin', {
   help: ADMIN_HELP,

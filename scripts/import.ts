@@ -108,7 +108,8 @@ async function pictureFetcher(
   shopId: string,
 ): Promise<FetchPicture> {
   const log = createLog({ level: config.logLevel });
-  const media = await createMediaStore({ dir: resolve(config.dataDir, 'media'), shops, log });
+  const dir = resolve(config.dataDir, 'media');
+  const media = await createMediaStore({ dir, hosts: config.importHosts, shops, log });
   return (url) => media.importFromUrl(url, shopId);
 }
 

@@ -5,11 +5,12 @@ import { storefrontCalls } from '@/core/calls/storefront';
 import { LAYOUT_VERSION as layoutVersion } from '@/core/model/page';
 import { areaOf } from './area';
 import { callBackend } from './browser-client';
+import { withNewestToken } from './newest-token';
 
 // Each call rejects with an ApiError as every call does; saves with 409 where something was saved after the
 // revision that is named.
 
-const { load, send } = areaOf(calls, schemas);
+const { load, send } = areaOf(calls, schemas, withNewestToken);
 
 type Request<Name extends keyof typeof calls> = RequestOf<(typeof calls)[Name]>;
 

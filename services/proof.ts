@@ -1,3 +1,4 @@
+import { withNewestToken } from './newest-token';
 import { refusalReason } from './refusal';
 
 type Ask = () => Promise<boolean>;
@@ -16,14 +17,14 @@ export function provideProof(asker: Ask): () => void {
 /** Makes a call; one that is refused for want of a proof has its person asked, once for all, and is made again. */
 export async function withProof<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await call();
+    return await withNewestToken(call);
   } catch (error) {
     if (!isUnproved(error) || !ask) throw error;
     pending ??= ask().finally(() => {
       pending = undefined;
     });
     if (!(await pending)) throw error;
-    return call();
+    return withNewestToken(call);
   }
 }
 

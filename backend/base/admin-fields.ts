@@ -20,8 +20,7 @@ export const passwordSchema = z
     'is among the passwords that are tried first',
   );
 
-/** A password to set; one is made where none is given. */
-export const passwordPatchSchema = z.strictObject({ password: passwordSchema.exactOptional() });
+export const passwordPatchSchema = z.strictObject({ password: passwordSchema });
 
 const roleSchema = z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` });
 
@@ -33,8 +32,9 @@ export const linkFieldsSchema = z.strictObject({
   role: roleSchema.exactOptional(),
 });
 
-/** Fields of a new admin. */
-export const newAdminSchema = passwordPatchSchema.extend({
+/** Fields of a new admin, who chooses a password themselves where none is given. */
+export const newAdminSchema = z.strictObject({
+  password: passwordSchema.exactOptional(),
   email: adminEmailSchema,
   name: z.exactOptional(text(120)),
   role: roleSchema.exactOptional(),

@@ -5,6 +5,7 @@ import { type PaymentSettings, paymentSettingsSchema } from '../payments/setting
 import { adminEmailSchema, passwordSchema } from './admin-fields';
 import { originOf } from './env-file';
 import { issueText } from './issue-text';
+import { leavesMachine } from './leaves-machine';
 import { LOG_LEVELS } from './log';
 import { readNetworks, type TrustedProxies } from './trusted-proxies';
 
@@ -22,6 +23,13 @@ const hostName = z
   .regex(HOST_NAME, 'must be a host name, without scheme or path')
   .transform((host) => host.toLowerCase());
 
+const hostNames = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').map((host) => host.trim()))
+  .transform((hosts) => hosts.filter((host) => host !== ''))
+  .pipe(z.array(hostName));
+
 const optionalText = z.string().trim().min(1).exactOptional();
 
 const address = (protocol: RegExp, error: string) => z.url({ protocol, error });
@@ -29,6 +37,13 @@ const address = (protocol: RegExp, error: string) => z.url({ protocol, error });
 const baseUrl = address(/^https?$/, 'must be an http or https address').transform((url) =>
   url.replace(/\/+$/, ''),
 );
+
+/** Returns whether an address of a database stays on this machine, or is by TLS or without it as somebody chose. */
+function saysHowToConnect(text: string): boolean {
+  if (!URL.canParse(text)) return true;
+  const { hostname, searchParams } = new URL(text);
+  return searchParams.has('sslmode') || !leavesMachine(searchParams.get('host') || hostname);
+}
 
 const isSecureAddress = (text: string) =>
   URL.canParse(text) && new URL(text).protocol === 'https:' && !/\s/.test(text);
@@ -48,7 +63,12 @@ export const environmentSchema = z.object({
   DATABASE_URL: address(
     /^postgres(ql)?$/,
     'must be an address such as postgresql://user:password@host:5432/hemline, signs of the password that mean something in addresses written as %40 and the like',
-  ).exactOptional(),
+  )
+    .refine(saysHowToConnect, {
+      error:
+        'leads to another machine and does not say how: add ?sslmode=verify-full for TLS, or ?sslmode=disable on purpose where the network between is private',
+    })
+    .exactOptional(),
   NEXT_PUBLIC_API_BASE_URL: baseUrl.exactOptional(),
   BACKEND_URL: baseUrl.exactOptional(),
   NEXT_PUBLIC_MOCK_API: flag.default(false),
@@ -59,12 +79,8 @@ export const environmentSchema = z.object({
   ADMIN_PASSWORD: passwordSchema.exactOptional(),
   STORAGE_HOST: hostName.exactOptional(),
   CDN_HOST: hostName.exactOptional(),
-  IMAGE_HOSTS: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').map((host) => host.trim()))
-    .transform((hosts) => hosts.filter((host) => host !== ''))
-    .pipe(z.array(hostName)),
+  IMAGE_HOSTS: hostNames,
+  IMPORT_HOSTS: hostNames,
   TRUSTED_PROXIES: z
     .string()
     .default('0')
@@ -76,6 +92,7 @@ export const environmentSchema = z.object({
       );
       return 0;
     }),
+  HSTS_SUBDOMAINS: flag.default(false),
   METRICS_TOKEN: z.string().min(16, 'must be 16 characters or more').exactOptional(),
   SECURITY_CONTACT: z
     .string()
@@ -174,7 +191,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         ? { storageHost: env.STORAGE_HOST, cdnHost: env.CDN_HOST }
         : undefined,
     imageHosts: env.IMAGE_HOSTS,
+    importHosts: env.IMPORT_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
+    hasSecureSubdomains: env.HSTS_SUBDOMAINS,
     metricsToken: env.METRICS_TOKEN,
     securityContact: env.SECURITY_CONTACT,
     secretKey: env.SECRET_KEY && [env.SECRET_KEY, ...env.SECRET_KEY_OLD].join('\n'),

@@ -22,7 +22,7 @@ type Scrypt = (password: BinaryLike, salt: Buffer, options: ScryptOptions) => Pr
 export interface Passwords {
   /** `$scrypt$ln=…,r=…,p=…$salt$hash`, with what a later check needs to know. */
   hash(password: string): Promise<string>;
-  /** Compares a password with a hash; without a hash it does the same work and returns false. */
+  /** Compares a password with a hash; without a hash, or with '', it does the same work and returns false. */
   isRight(password: string, hash: string | undefined): Promise<boolean>;
   isOutdated(hash: string): boolean;
 }
@@ -61,9 +61,9 @@ export function createPasswords({ scrypt = runScrypt, cost = COST }: Options = {
       return encode(cost, salt, await derive(password, salt, cost));
     },
     async isRight(password, hash) {
-      const decoded = decode(hash ?? nobodys);
+      const decoded = decode(hash || nobodys);
       const derived = await derive(password, decoded.salt, decoded.cost);
-      return timingSafeEqual(derived, decoded.hash) && hash !== undefined;
+      return timingSafeEqual(derived, decoded.hash) && Boolean(hash);
     },
     isOutdated(hash) {
       const { ln, r, p } = decode(hash).cost;

@@ -1,4 +1,5 @@
-import type { Demand } from '@/core/calls/call';
+import { accountCalls } from '@/core/calls/account';
+import type { Call, Demand } from '@/core/calls/call';
 import type { Right } from '@/core/model/roles';
 import { hasProved, hasRight, type Principal } from '../domain/admins/principal';
 import { findSession, isAdminBrowser, isSecretOf, noteSeen } from '../domain/admins/sessions';
@@ -45,6 +46,22 @@ export async function authorise(
 export function assertRight(principal: Principal, right: Right): void {
   if (hasRight(principal, right)) return;
   throw new HttpError(403, messages.lacksRight(principal.role, right), { reason: 'right' });
+}
+
+/** Calls that are open to whoever has to set up a second factor first: the ways to one. Logging out asks for no right. */
+const WAYS_TO_FACTOR: readonly Call['path'][] = [
+  accountCalls.me.path,
+  accountCalls.prove.path,
+  accountCalls.totpBegin.path,
+  accountCalls.totpFinish.path,
+  accountCalls.passkeyBegin.path,
+  accountCalls.passkeyFinish.path,
+];
+
+/** @throws HttpError 403 where the shop asks everybody for a second factor, and whoever calls has none. */
+export function assertFactor({ lacksFactor }: Principal, { path }: Pick<Call, 'path'>): void {
+  if (!lacksFactor || WAYS_TO_FACTOR.includes(path)) return;
+  throw new HttpError(403, messages.factorFirst, { reason: 'factor' });
 }
 
 /** @throws HttpError 403 where a call asks for a proof of who they are that they have not made lately. */

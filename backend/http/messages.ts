@@ -2,6 +2,8 @@ import type { Right } from '@/core/model/roles';
 
 export const notLoggedIn = 'You are not logged in, or your session has ended. Please log in again.';
 export const otherBrowser = 'This session was opened in another browser. Please log in again.';
+export const factorFirst =
+  'Everyone on this team needs a second step to log in. Set yours up in your account, then go on.';
 export const proveFirst = 'Please confirm that it is you, then go on.';
 
 /** Actions that each right allows, as the end of a sentence. */

@@ -53,8 +53,10 @@ export interface Watch {
 }
 
 /** Gives every request its id, also calls that a page makes of our own, and every answer its headers. */
-export function requestContext(watch: Watch): MiddlewareHandler<AppEnvironment> {
-  const { log, trustedProxies, nameRoute } = watch;
+export function requestContext(
+  { log, trustedProxies, nameRoute }: Watch,
+  hasSecureSubdomains: boolean,
+): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     const peer = peerOf(c);
     const requestId = currentRequestId() ?? requestIdOf(peer, trustedProxies);
@@ -67,7 +69,7 @@ export function requestContext(watch: Watch): MiddlewareHandler<AppEnvironment> 
     await next();
     const { headers, status } = c.res;
     headers.set(REQUEST_ID_HEADER, requestId);
-    for (const [name, value] of safeHeaders({ kind, isSecure, host })) {
+    for (const [name, value] of safeHeaders({ kind, isSecure, host, hasSecureSubdomains })) {
       if (!headers.has(name)) headers.set(name, value);
     }
     log.debug('call', { requestId, method: c.req.method, route, status });

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { Demand } from '@/core/calls/call';
+import type { Call } from '@/core/calls/call';
 import type { Principal } from '../domain/admins/principal';
 import type { ShopServices } from '../domain/shops/find-shop';
 import { tooManyAttempts } from '../limits/rate-limit';
 import type { Rate } from '../limits/rates';
 import type { Services } from '../services/services';
 import { onRecord, recordDenied } from './audit';
-import { assertProved, authorise } from './authorise';
+import { assertFactor, assertProved, authorise } from './authorise';
 import { success } from './envelope';
 import { badRequest, HttpError } from './http-error';
 import { CALLS } from './limit-requests';
@@ -47,7 +47,7 @@ export function forAdmin<Schemas extends CallSchemas>(
   return {
     access: 'admin',
     serve: (call, everyone) => async (c) => {
-      const admin = await admitted(c, everyone, call.demand).catch(async (error: unknown) => {
+      const admin = await admitted(c, everyone, call).catch(async (error: unknown) => {
         throw await recordDenied(c, everyone, call, error);
       });
       const sent = await readInput<Schemas['request']>(c, call, schemas.request, {
@@ -82,8 +82,13 @@ export const byAdmin =
 const ADMIN_CALLS: Rate = { ...CALLS, name: 'admin-calls' };
 
 /** @throws HttpError 401 or 403 for who may not make the call, 429 for one who asks too often. */
-async function admitted(c: RequestContext, everyone: Services, demand: Demand): Promise<Principal> {
-  const admin = await authorise(c, everyone, demand);
+async function admitted(
+  c: RequestContext,
+  everyone: Services,
+  call: Call<unknown, unknown, 'admin'>,
+): Promise<Principal> {
+  const admin = await authorise(c, everyone, call.demand);
+  assertFactor(admin, call);
   const waitMs = await everyone.rates.take(admin.id, ADMIN_CALLS);
   if (waitMs > 0) throw tooManyAttempts(waitMs);
   return admin;

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { leavesMachine } from '../base/leaves-machine';
 import type { Log } from '../base/log';
 import { outboxFolder } from './outbox';
 import { type OutgoingMail, type Transport, toMessage } from './outgoing-mail';
@@ -53,11 +54,15 @@ const SILENCE_TIMEOUT_MS = 20_000;
 /** Longest time of a mail, with the wait for a connection, in ms. */
 const DELIVERY_TIMEOUT_MS = 60_000;
 
-/** Hands mails to an SMTP server, over connections that are kept for the next ones. */
+/**
+ * Hands mails to an SMTP server, over connections that are kept for the next ones. Off this machine they go by TLS alone,
+ * unless the address says `requireTLS=false`, which stands above what is asked for here.
+ */
 function createSmtp(url: string): Transport {
   const transport = createTransport({
     pool: true,
     url,
+    requireTLS: leavesMachine(new URL(url).hostname),
     maxConnections: MAX_CONNECTIONS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     dnsTimeout: CONNECTION_TIMEOUT_MS,

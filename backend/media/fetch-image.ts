@@ -12,6 +12,8 @@ const MAX_REDIRECTS = 3;
 const USER_AGENT = 'Hemline';
 
 export interface FetchRules {
+  /** Exact hosts that may be asked, one with a port by that alone; every public one where none is listed. */
+  hosts?: readonly string[];
   /** Allowed IP addresses; those of the public internet by default. */
   isAllowedAddress?: (address: string) => boolean;
   /** Time limit in ms, redirects included. */
@@ -20,15 +22,17 @@ export interface FetchRules {
 
 /**
  * Fetches a picture from another host: http and https only, never from a private address, also not through DNS or a
- * redirect (3 at most), within 10 s and 15 MB. @throws DomainError invalid saying why not.
+ * redirect (3 at most), of the listed hosts alone where there is a list, within 10 s and 15 MB.
+ * @throws DomainError invalid saying why not.
  */
 export async function fetchImage(
   url: string,
-  { isAllowedAddress = isPublicAddress, timeoutMs = TIMEOUT_MS }: FetchRules = {},
+  { hosts = [], isAllowedAddress = isPublicAddress, timeoutMs = TIMEOUT_MS }: FetchRules = {},
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs);
   let at = parseAddress(url);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    if (!isListed(at, hosts)) return refuse(at, messages.unlistedHost);
     const answer = await request(at, isAllowedAddress, signal).catch((error: unknown) =>
       refuse(at, error),
     );
@@ -47,6 +51,9 @@ function parseAddress(text: string, base?: URL): URL {
   }
   return url;
 }
+
+const isListed = ({ hostname, host }: URL, hosts: readonly string[]): boolean =>
+  hosts.length === 0 || hosts.includes(hostname) || hosts.includes(host);
 
 /** Connects to an address that was checked, so that a name cannot resolve anew in between. */
 function request(

@@ -7,6 +7,7 @@ export const tooManyRedirects = 'it redirects more than three times';
 export const invalidAddress = (text: string): string =>
   `"${text}" is not an address a picture can be fetched from.`;
 export const privateHost = 'its host is not public';
+export const unlistedHost = 'IMPORT_HOSTS does not name its host';
 export const fetchedTooLarge = 'it is over 15 MB';
 export const notFetched = (address: string, reason: string): string =>
   `The picture ${address} could not be fetched: ${reason}.`;

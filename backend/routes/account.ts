@@ -1,4 +1,5 @@
 import { accountSchemas as schemas } from '@/core/calls/account.schema';
+import { demandFactor, releaseFactor } from '../domain/admins/factor-demand';
 import {
   beginTotp,
   changePassword,
@@ -58,7 +59,11 @@ export const accountRoutes: ServedRoutes<'account'> = {
   ),
 
   me: forAdmin(schemas.me, byAdmin(describeAccount), READING),
-  prove: forAdmin(schemas.prove, byAdmin(prove)),
+  prove: forAdmin(schemas.prove, async ({ services, admin, input, setTwin }) => {
+    const { token, twin, user } = await prove(services, admin, input);
+    setTwin(twin);
+    return { token, user };
+  }),
   password: forAdmin(schemas.password, ({ admin, input, ...context }) =>
     changePassword(context, admin, input),
   ),
@@ -96,6 +101,8 @@ export const accountRoutes: ServedRoutes<'account'> = {
   memberRemove: forAdmin(schemas.memberRemove, ({ services, admin, input }) =>
     dismiss(services, admin, input.id),
   ),
+  factorDemand: forAdmin(schemas.factorDemand, byAdmin(demandFactor)),
+  factorRelease: forAdmin(schemas.factorRelease, byAdmin(releaseFactor)),
 
   auditList: forAdmin(schemas.auditList, plain(listLog), READING),
   auditExport: forAdmin(schemas.auditExport, plain(exportLog)),

@@ -18,11 +18,11 @@ interface Entering {
 /** Hands over a session that was opened, and puts it on record; what is asked for instead is answered as it is. */
 async function entering(context: Entering, opened: Awaited<ReturnType<typeof logIn>>) {
   if ('factor' in opened) return opened;
-  const { token, twin, user, device } = opened;
+  const { token, twin, user, device, lacksFactor } = opened;
   await context.record({ actorId: user.id, shopId: context.services.shop.id });
   context.setTwin(twin);
   context.setKnownDevice(device);
-  return success({ token, user });
+  return success({ token, user, ...(lacksFactor && { lacksFactor }) });
 }
 
 /** The calls of spec 7, "Admin". */

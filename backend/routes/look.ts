@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { LOOK_PATH } from '@/core/model/admin';
 import { originAt } from '@/core/rules/address/admin-host';
 import { isOutside } from '@/core/rules/address/carry-query';
-import { isAdminBrowser, lastingLook, lookOf } from '../domain/admins/sessions';
+import { lastingLook, lookOf, sessionOfBrowser } from '../domain/admins/sessions';
 import { type AppEnvironment, type RequestContext, resolveShop } from '../http/route';
 import { lookCookie, readTwin } from '../http/session-cookies';
 import type { Services } from '../services/services';
@@ -35,8 +35,10 @@ async function wayToShop(c: RequestContext, everyone: Services, path: string): P
   const origin = originAt(shop.host, c.req.header('host') ?? '');
   const twin = readTwin(c, services.config.trustedProxies);
   const isClosed = shop.opening === 'preparing' && shop.match === 'admin';
-  if (!twin || !isClosed || !(await isAdminBrowser(services, { twin }))) return `${origin}${path}`;
-  const query = new URLSearchParams({ to: path, ticket: lookOf(services, twin, now() + WAY_MS) });
+  const session = twin && isClosed ? await sessionOfBrowser(services, { twin }) : undefined;
+  if (!session) return `${origin}${path}`;
+  const ticket = lookOf(services, session, now() + WAY_MS);
+  const query = new URLSearchParams({ to: path, ticket });
   const base = new URL(mediaBase, origin).pathname.replace(/\/$/, '');
   return `${origin}${base}${LOOK_PATH}?${query}`;
 }

@@ -25,7 +25,7 @@ export interface AppParts {
   config: Pick<
     Config,
     | ('dataDir' | 'cdn' | 'trustedProxies' | 'port' | 'paymentOrigin' | 'adminHost')
-    | ('payments' | 'paymentBases')
+    | ('payments' | 'paymentBases' | 'hasSecureSubdomains')
   >;
   /** Secret of this installation; see `readSecretKey`. */
   secretKey: string;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, lte, notExists, or } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import { BIN_DAYS } from '@/core/model/page';
 import { MAX_ATTEMPTS } from '../base/next-try';
 import { matching } from '../db/rows';
@@ -26,9 +26,6 @@ import type { Services } from '../services/services';
 const DAY_MS = 24 * 60 * 60_000;
 const MAILS_MS = 30 * DAY_MS;
 const EVENTS_MS = 90 * DAY_MS;
-/** Retention of audit entries: actions are looked into long afterwards, refusals are not. */
-const ACTIONS_MS = 400 * DAY_MS;
-const DENIALS_MS = 30 * DAY_MS;
 /** The most keys that are counted at a time: some ten megabytes. */
 const MAX_COUNTS = 100_000;
 /** Requests to be told of stock: answered ones, and those of whoever has waited in vain. */
@@ -69,9 +66,8 @@ export async function forgetOld({ shops, now }: Services): Promise<void> {
   );
   await db.delete(orders).where(neverPaid);
   await db.delete(binnedPages).where(lt(binnedPages.createdAt, before(BIN_DAYS * DAY_MS)));
-  const { outcome, createdAt } = auditLog;
-  const isOldDenial = and(eq(outcome, 'denied'), lt(createdAt, before(DENIALS_MS)));
-  await db.delete(auditLog).where(or(isOldDenial, lt(createdAt, before(ACTIONS_MS))));
+  // The database itself knows how long entries are kept, and lets go of none before.
+  await db.delete(auditLog).where(sql`is_audit_over(${auditLog.outcome}, ${auditLog.createdAt})`);
   await forgetCounts({ db, now });
 }
 

@@ -46,7 +46,7 @@ function useSession() {
   const state = useSyncExternalStore(session.subscribe, session.getState, () => UNKNOWN);
   const actions = useMemo(() => authActions(session, hostname), [session, hostname]);
   const [dismissedState, setUnasked] = useState<SessionState>();
-  const proof = useProof(hostname);
+  const proof = useProof(session, hostname);
   useEffect(() => session.watch(), [session]);
   return useMemo(
     () => ({
@@ -73,7 +73,7 @@ function useSession() {
 type Answer = (isProved: boolean) => void;
 
 /** Asks for the password once more where a call wants a proof of who makes it. */
-function useProof(domain: string) {
+function useProof(session: Session, domain: string) {
   const [pending, setPending] = useState<Answer | null>(null);
   useEffect(() => provideProof(() => new Promise((answer) => setPending(() => answer))), []);
   return useMemo(() => {
@@ -88,7 +88,8 @@ function useProof(domain: string) {
       prove: async ({ password }: Credentials) => {
         try {
           const calls = await import('@/services/admins/account');
-          await calls.prove({ domain, password });
+          const isKept = await calls.prove({ domain, password }, session.renew);
+          if (!isKept) return { error: messages.sessionHadEnded };
           end(true);
           return null;
         } catch (error) {
@@ -98,7 +99,7 @@ function useProof(domain: string) {
       /** Gives up what needs the proof. */
       refuseProof: () => end(false),
     };
-  }, [pending, domain]);
+  }, [pending, session, domain]);
 }
 
 /**
@@ -123,8 +124,11 @@ interface Credentials {
   password: string;
 }
 
-/** Outcome of a login: why it was refused, in words, or what it asks for besides; null once somebody is in. */
-type Entry = { error: string } | { factor: SecondFactor } | null;
+/**
+ * Outcome of a login: why it was refused, in words, or what it asks for besides; null once somebody is in, `lacksFactor`
+ * where they have to set up a second factor first.
+ */
+type Entry = { error: string } | { factor: SecondFactor } | { lacksFactor: true } | null;
 
 function authActions(session: Session, domain: string) {
   const enter = (open: (calls: Calls) => Promise<AdminSession | SecondFactor>) =>
@@ -175,7 +179,8 @@ async function enterSession(
     });
     const answer = await open(calls);
     if ('ticket' in answer) return { factor: answer };
-    return session.begin(answer) ? null : { error: messages.cookiesNeeded };
+    if (!session.begin(answer)) return { error: messages.cookiesNeeded };
+    return answer.lacksFactor ? { lacksFactor: true } : null;
   } catch (error) {
     return { error: error instanceof Error ? error.message : commonMessages.loginFailed };
   }

@@ -20,12 +20,13 @@ export function Join() {
   const { link, retry, close } = useLink({ token, kind: 'invite' });
   return (
     <LinkFrame link={link} retry={retry} over={{ lead: messages.joinOver }}>
-      {({ email, shop, role, hasAccount }) => (
+      {({ email, shop, role, hasAccount, needsFactor }) => (
         <AuthFrame
           title={messages.joinTitle(shop || hostname)}
           lead={messages.joinLead(email, roleLabel(role), shop || hostname)}
         >
           <p>{hasAccount ? messages.joinExisting : messages.joinNew}</p>
+          {needsFactor && <p>{messages.joinFactor}</p>}
           <JoinForm {...{ token, email, hasAccount }} onOver={close} />
         </AuthFrame>
       )}

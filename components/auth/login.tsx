@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { buttons, Link } from '@/components/ui';
 import * as commonMessages from '@/core/model/messages';
@@ -12,11 +13,17 @@ import type { SecondStep } from './second-step';
 /** The steps of a login: a password or a passkey, then a second factor where the account has one. */
 export function Login({ email }: { email?: string }) {
   const auth = useAuth();
+  const { push } = useRouter();
   const [next, setNext] = useState<{ factor: SecondFactor; Step: typeof SecondStep }>();
   if (next) return <next.Step factor={next.factor} onBack={() => setNext(undefined)} />;
   const logIn = async (credentials: Parameters<typeof auth.logIn>[0]) => {
     const answer = await auth.logIn(credentials);
     if (!answer || 'error' in answer) return answer;
+    if ('lacksFactor' in answer) {
+      // Whoever is at something stays with it, and is told once they go on.
+      if (!email) await push('/design/account');
+      return null;
+    }
     try {
       const { SecondStep: Step } = await import('./second-step');
       setNext({ factor: answer.factor, Step });

@@ -55,6 +55,8 @@ export const linkSent = (email: string): string =>
   `If ${email} is in the team of this shop, a link is on its way. It works once, for 30 minutes.`;
 export const noMail =
   'No e-mail? Look in the spam folder, or ask the administrator of this shop’s server for a link.';
+export const firstPasswordTitle = 'Choose your password';
+export const firstPasswordLead = (email: string): string => `For ${email}. Then you are in.`;
 export const setPasswordTitle = 'Set a new password';
 export const setPasswordLead = (email: string): string =>
   `For ${email}. You are logged out everywhere else.`;
@@ -67,7 +69,8 @@ export const checkingLink = 'Checking the link …';
 export const linkFailedTitle = 'This link could not be checked';
 export const tryAgain = 'Try again';
 export const linkOverTitle = 'This link is used up or has expired';
-export const resetOver = 'Links for a new password work once, for 30 minutes. Ask for another one.';
+export const resetOver =
+  'Links for a password work once, for 30 minutes, or for seven days where it is the first. Ask for another one.';
 export const anotherLink = 'Ask for another link';
 export const joinOver =
   'Invitations work once, for seven days, and can be revoked. Ask whoever invited you for another one.';
@@ -76,6 +79,8 @@ export const joinLead = (email: string, role: string, shop: string): string =>
   `${shop} invites ${email} to its team as ${role}.`;
 export const joinNew = 'Set a password for your new account.';
 export const joinExisting = 'You have an account already: enter its password.';
+export const joinFactor =
+  'Everyone on this team needs a second step to log in. You set it up next: an authenticator app or a passkey.';
 export const yourName = 'Your name';
 export const joinTeam = 'Join the team';
 export const joining = 'Joining …';

@@ -1,6 +1,8 @@
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { buttons, EmailField, Link } from '@/components/ui';
 import { MIN_PASSWORD_LENGTH } from '@/core/model/account';
+import { useAuth } from './auth-context';
 import { AuthFrame } from './auth-frame';
 import { FormFoot } from './form-foot';
 import { LinkFrame } from './link-frame';
@@ -64,6 +66,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
 function ByLink({ token, onAsk }: { token: string; onAsk: () => void }) {
   const { link, retry, close } = useLink({ token, kind: 'reset' });
   const [isDone, setDone] = useState(false);
+  const enter = useEntry();
   const another = (
     <button type="button" className={buttons.primary} onClick={onAsk}>
       {messages.anotherLink}
@@ -72,33 +75,53 @@ function ByLink({ token, onAsk }: { token: string; onAsk: () => void }) {
   if (isDone) return <PasswordSet />;
   return (
     <LinkFrame link={link} retry={retry} over={{ lead: messages.resetOver, children: another }}>
-      {({ email }) => (
-        <AuthFrame title={messages.setPasswordTitle} lead={messages.setPasswordLead(email)}>
-          <NewPasswordForm token={token} onDone={() => setDone(true)} onOver={close} />
-        </AuthFrame>
-      )}
+      {({ email, hasAccount }) => {
+        const form = { token, email, onOver: close };
+        return hasAccount ? (
+          <AuthFrame title={messages.setPasswordTitle} lead={messages.setPasswordLead(email)}>
+            <NewPasswordForm {...form} onDone={() => setDone(true)} />
+          </AuthFrame>
+        ) : (
+          <AuthFrame title={messages.firstPasswordTitle} lead={messages.firstPasswordLead(email)}>
+            <NewPasswordForm {...form} onDone={(password) => enter({ email, password })} />
+          </AuthFrame>
+        );
+      }}
     </LinkFrame>
   );
 }
 
+/** Lets somebody in who has chosen their first password. */
+function useEntry() {
+  const { logIn } = useAuth();
+  const { push } = useRouter();
+  return async (credentials: Parameters<typeof logIn>[0]) => {
+    await logIn(credentials);
+    await push('/design');
+  };
+}
+
 interface NewPasswordProps {
   token: string;
-  onDone: () => void;
+  email: string;
+  onDone: (password: string) => unknown;
   onOver: () => void;
 }
 
-function NewPasswordForm({ token, onDone, onOver }: NewPasswordProps) {
+function NewPasswordForm({ token, email, onDone, onOver }: NewPasswordProps) {
   const { errors, failure, isSending, submit } = useLinkForm({
     required: { password: messages.passwordRequired },
     retried: 'password',
     onOver,
     send: async (calls, domain, text) => {
-      await calls.finishReset({ domain, token, password: text('password') });
-      onDone();
+      const password = text('password');
+      await calls.finishReset({ domain, token, password });
+      await onDone(password);
     },
   });
   return (
     <form className={form.form} noValidate onSubmit={submit} aria-busy={isSending}>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         label={messages.newPassword}
         hint={messages.newPasswordHint(MIN_PASSWORD_LENGTH)}

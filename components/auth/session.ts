@@ -36,6 +36,12 @@ export function createSession() {
       state.user.role === persisted.user.role;
     if (!isSame) change(stateOf(persisted));
   };
+  const begin = (session: AdminSession) => {
+    keepSession(session);
+    const isPersisted = restoreSession() !== null;
+    if (isPersisted) change(stateOf(session));
+    return isPersisted;
+  };
   const endHere = () => change(state.user ? { status: 'ended', user: state.user } : OUT);
 
   const restore = () => {
@@ -69,12 +75,9 @@ export function createSession() {
       return () => end.abort();
     },
     /** False where the browser does not keep it. */
-    begin: (session: AdminSession) => {
-      keepSession(session);
-      const isPersisted = restoreSession() !== null;
-      if (isPersisted) change(stateOf(session));
-      return isPersisted;
-    },
+    begin,
+    /** Goes on with the new token of the session; false where the browser has left it meanwhile. */
+    renew: (session: AdminSession) => readSession() !== null && begin(session),
     /** Gives the user of the session the role that the server says they have by now. */
     giveRole: (role: string) => {
       const persisted = readSession();

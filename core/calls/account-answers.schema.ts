@@ -5,6 +5,7 @@ import {
   auditPageSchema,
   teamSchema,
 } from '../model/account.schema';
+import { adminSessionSchema } from '../model/admin.schema';
 import { acknowledgement, envelope } from './envelope.schema';
 
 const done = { response: acknowledgement };
@@ -21,7 +22,7 @@ export const accountAnswers = {
   finishReset: done,
   join: done,
   me: { response: envelope(accountSchema) },
-  prove: done,
+  prove: { response: envelope(adminSessionSchema) },
   password: done,
   sessionEnd: done,
   sessionsEndOthers: done,
@@ -38,6 +39,8 @@ export const accountAnswers = {
   inviteRevoke: done,
   memberRole: done,
   memberRemove: done,
+  factorDemand: done,
+  factorRelease: done,
   auditList: { response: envelope(auditPageSchema) },
   auditExport: { response: envelope(z.object({ file: z.string() })) },
 };

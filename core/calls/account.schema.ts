@@ -85,6 +85,8 @@ export const accountSchemas = {
     request: z.object({ ...domainParam, id, role: roleSchema }),
   },
   memberRemove: { ...answers.memberRemove, ...ofOne },
+  factorDemand: { ...answers.factorDemand, ...plain },
+  factorRelease: { ...answers.factorRelease, ...plain },
   auditList: {
     ...answers.auditList,
     request: z.object({ ...domainParam, ...auditFilters, before: z.exactOptional(z.int()) }),

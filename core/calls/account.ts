@@ -19,7 +19,7 @@ export const accountCalls = callsOf<typeof accountSchemas>()({
   finishReset: open('account/reset/finish', 'Sets a new password by a link, once'),
   join: open('account/join', 'Joins the team of a shop by an invitation, once'),
   me: own('me', 'The account of whoever is logged in, with sessions and factors'),
-  prove: own('prove', 'Proves once more who is logged in'),
+  prove: own('prove', 'Proves once more who is logged in, and gives the session a new token'),
   password: provedOwn('password', 'Sets the own password; other sessions end'),
   sessionEnd: own('sessions/end', 'Ends one of the own sessions'),
   sessionsEndOthers: own('sessions/end-others', 'Ends all own sessions but this one'),
@@ -36,6 +36,8 @@ export const accountCalls = callsOf<typeof accountSchemas>()({
   inviteRevoke: ofTeam('invite/revoke', 'Takes an invitation back'),
   memberRole: ofTeam('role', 'Gives a member another role'),
   memberRemove: ofTeam('remove', 'Removes a member'),
+  factorDemand: ofTeam('second-factor/demand', 'Asks everybody of the team for a second factor'),
+  factorRelease: ofTeam('second-factor/release', 'Lets members do without a second factor'),
   auditList: adminPost('audit.read')(
     '/api/audit/list',
     'What is on record, newest first',

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { answeredTotalsSchema } from '../model/total-line.schema';
 
-/** Reasons that programs act upon: a right that the role lacks; a proof of who somebody is, which they can make. */
-const REASONS = ['right', 'prove'] as const;
+/**
+ * Reasons that programs act upon: a right that the role lacks; a proof of who somebody is, which they can make; a second
+ * factor, which they can set up.
+ */
+const REASONS = ['right', 'prove', 'factor'] as const;
 
 export type FailureReason = (typeof REASONS)[number];
 
@@ -13,7 +16,11 @@ export const failureSchema = z.object({
   path: z.exactOptional(z.string()).check(z.describe('the field that is wrong')),
   reason: z
     .exactOptional(z.enum(REASONS))
-    .check(z.describe('of 403: the role lacks the right, or who it is has to be proved once more')),
+    .check(
+      z.describe(
+        'of 403: the role lacks the right, who it is has to be proved once more, or a second factor to be set up',
+      ),
+    ),
   revision: z
     .exactOptional(z.int())
     .check(z.describe('of 409: the newest, where the request named an older one')),

@@ -23,6 +23,8 @@ export const accountSchema = z.object({
   recoveryLeft: z.int(),
   passkeys: list(passkeySchema),
   sessions: list(sessionSchema),
+  /** True where the shop asks everybody for a second factor, and they have none that counts there. */
+  lacksFactor: z.boolean(),
 });
 
 const memberSchema = z.object({
@@ -36,12 +38,17 @@ const inviteSchema = z.object({
   ...{ createdAt: z.string(), expiresAt: z.string() },
 });
 
-export const teamSchema = z.object({ members: list(memberSchema), invites: list(inviteSchema) });
+export const teamSchema = z.object({
+  ...{ members: list(memberSchema), invites: list(inviteSchema) },
+  needsSecondFactor: z.boolean(),
+});
 
-/** Purpose of an open link. */
+/** Purpose of an open link, and whether whoever it is for has a password. */
 export const accountLinkSchema = z.object({
   kind: z.enum(['invite', 'reset']),
   ...{ email: z.string(), shop: text, role: text, hasAccount: z.boolean() },
+  /** True where whoever joins sets up a second factor first. */
+  needsFactor: z.boolean(),
 });
 
 const auditEntrySchema = z.object({

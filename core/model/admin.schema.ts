@@ -9,4 +9,8 @@ export const adminUserSchema = z.looseObject({
 });
 
 /** The stored session of spec 3 and 4. */
-export const adminSessionSchema = z.object({ token: z.string(), user: adminUserSchema });
+export const adminSessionSchema = z.object({
+  ...{ token: z.string(), user: adminUserSchema },
+  /** True where whoever logs in has to set up a second factor first. */
+  lacksFactor: z.exactOptional(z.boolean()),
+});

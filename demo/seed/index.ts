@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { LOCKS } from '@/backend/db/locks';
 import type { Tx } from '@/backend/db/rows';
 import { admins, coupons, orderLines, orders, people, shops } from '@/backend/db/schema';
-import { createPasswords, randomPassword } from '@/backend/domain/admins';
+import { createPasswords } from '@/backend/domain/admins';
 import { countBestsellers } from '@/backend/domain/catalogue/bestsellers';
 import { OWNER } from '@/core/model/roles';
 import { buildDemoShops, type DemoShop } from '../content';
@@ -20,7 +20,7 @@ interface DemoAdmin {
 interface DemoSeedOptions {
   readonly db: NodePgDatabase;
   readonly media: DemoMediaWriter;
-  /** The first admin of each shop; a password is made where none is given, and none without this. */
+  /** The first admin of each shop, who has no password yet where none is given; nobody without this. */
   readonly admin?: DemoAdmin;
   /** Called where another process is seeding, which is waited for. */
   readonly onWait?: () => void;
@@ -31,8 +31,8 @@ interface DemoSeedReport {
   readonly shops: number;
   readonly products: number;
   readonly reviews: number;
-  /** The password of the admin where one was made: whoever seeds tells it, for nobody else can. */
-  readonly madePassword?: string;
+  /** Host of the first of them. */
+  readonly firstHost?: string;
 }
 
 const NOTHING: DemoSeedReport = { shops: 0, products: 0, reviews: 0 };
@@ -60,12 +60,13 @@ export async function seedDemoShops({
     await saveDemoPictures(media, demoShops);
     await insertDemoShops(transaction, demoShops);
     await insertDemoOrders(transaction, demoShops, new Date());
-    const madePassword = admin && (await insertDemoAdmins(transaction, demoShops, admin));
+    if (admin) await insertDemoAdmins(transaction, demoShops, admin);
+    const [first] = demoShops;
     return {
       shops: demoShops.length,
       products: demoShops.reduce((sum, shop) => sum + shop.products.length, 0),
       reviews: demoShops.reduce((sum, shop) => sum + shop.reviews.length, 0),
-      ...(madePassword !== undefined && { madePassword }),
+      ...(first && { firstHost: first.shop.host }),
     };
   });
 }
@@ -98,14 +99,13 @@ async function takeLock(transaction: Tx): Promise<boolean> {
   return rows[0]?.isOurs === true;
 }
 
-/** Gives every demo shop the same owner; answers the password where it had to be made. */
+/** Gives every demo shop the same owner. */
 async function insertDemoAdmins(
   db: Pick<NodePgDatabase, 'insert'>,
   demoShops: readonly DemoShop[],
-  admin: DemoAdmin,
-): Promise<string | undefined> {
-  const { email, password = randomPassword() } = admin;
-  const passwordHash = await createPasswords().hash(password);
+  { email, password }: DemoAdmin,
+): Promise<void> {
+  const passwordHash = password === undefined ? '' : await createPasswords().hash(password);
   const [person] = await db
     .insert(people)
     .values({ email, passwordHash })
@@ -113,7 +113,6 @@ async function insertDemoAdmins(
   if (!person) throw new Error('The admin of the demo shops was not saved.');
   const member = { personId: person.id, role: OWNER };
   await db.insert(admins).values(demoShops.map(({ shop }) => ({ ...member, shopId: shop.id })));
-  return admin.password === undefined ? password : undefined;
 }
 
 const DAY_MS = 24 * 60 * 60_000;

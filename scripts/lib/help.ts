@@ -37,19 +37,33 @@ with them: those to orders are good for 180 days.
 
 Exit code: 0 done, 1 refused or failed, 2 called wrongly.`;
 
+export const AUDIT_HELP = `Asks the registry for known weaknesses of every package of the lockfile, and says by when each has to be gone.
+
+  npm run audit [--json]
+
+What faces the network (docs/security.md) comes first, also where a package that does uses it. The days are those
+of docs/security.md, "Updates", counted from today: whoever asks before a release and once a week finds each in time.
+
+  --json            print them as JSON
+  --help            this text
+
+Exit code: 0 none is known, 1 some are or the registry did not answer, 2 called wrongly.`;
+
 export const ADMIN_HELP = `Says who may change a shop, also while the server runs.
 
   npm run admin -- list --host <host> [--json]
   npm run admin -- add --host <host> <email> [name=<name>] [role=<role>] [password=<password>]
-  npm run admin -- password --host <host> <email> [password=<password>]
+  npm run admin -- password --host <host> <email> password=<password>
   npm run admin -- invite --host <host> <email> [role=<role>]
   npm run admin -- reset-link --host <host> <email>
+  npm run admin -- reset-factors --host <host> <email> --yes
   npm run admin -- role --host <host> <email> role=<role>
   npm run admin -- remove --host <host> <email> --yes
   npm run admin -- log --host <host> [--limit <number>] [--json]
 
-Without password= one is made and printed once. password=- reads it from the first line of the input, so
-that it stands neither in the history of the terminal nor among the running programs:
+Whoever is added without password= chooses one by a link that is printed: it works once, for seven days. password=-
+reads it from the first line of the input, so that it stands neither in the history of the terminal nor among the
+running programs:
 
   npm run admin -- add --host shop.example ada@shop.example name="Ada Finch" password=- < password.txt
 
@@ -62,7 +76,10 @@ design), staff (orders, disputes, messages, reviews), viewer (looks, and changes
 is its owner, whoever is added later an admin unless told. A shop keeps an owner as long as it has a team.
 
 invite and reset-link print a link that works once, for seven days or 30 minutes: by it somebody joins the team, or
-sets a new password. From the screens such links go out by e-mail.
+sets a new password; for seven days, too, where they have none yet. From the screens such links go out by e-mail.
+
+reset-factors is for whoever has lost app, passkeys and recovery codes: their password alone logs them in, until they
+set up another second factor, which comes first where a shop asks everybody for one.
 
 log shows what admins did and who was turned away, the newest first, 50 entries unless told.
 

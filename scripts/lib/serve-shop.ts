@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { pathsOf } from '@/backend/app';
 import { type Config, readConfig } from '@/backend/base/config';
 import type { Backend } from '@/backend/create-backend';
+import { makeLinkByCommand } from '@/backend/domain/admins';
 import { nameRoutes } from '@/backend/http/name-routes';
 import { BACKEND_BASE_PATH, getBackend } from '@/backend/runtime';
 import { beforePages, keepPages } from '@/edge';
@@ -127,18 +128,23 @@ async function openSeeded(port: number, build: string | undefined): Promise<Back
   }
 }
 
-async function seedIfEmpty({ shops, media, config }: Backend): Promise<void> {
+async function seedIfEmpty({ shops, media, services, config }: Backend): Promise<void> {
   if (!config.hasDemoShops || (await hasShops(shops.directory))) return;
   const { seedDemoShops } = await import('@/demo/seed');
   console.log('Putting three demo shops into the empty database …');
   const onWait = () => console.log('Another process is doing that already: waiting for it …');
   const { db } = shops.across;
-  const { madePassword } = await seedDemoShops({ db, media, admin: config.demoAdmin, onWait });
-  if (madePassword) console.log(adminLines(config.demoAdmin.email, madePassword));
+  const { demoAdmin: admin } = config;
+  const { firstHost } = await seedDemoShops({ db, media, admin, onWait });
+  if (!firstHost || admin.password !== undefined) return;
+  const tools = { db, config, secrets: services.secrets };
+  const link = { kind: 'reset', email: admin.email } as const;
+  const address = await makeLinkByCommand(tools, firstHost, link);
+  console.log(adminLines(admin.email, address));
 }
 
-const adminLines = (email: string, password: string) =>
-  `Their admin is ${email}, password ${password} (shown this once; npm run admin sets another).`;
+const adminLines = (email: string, address: string) =>
+  `Their admin is ${email}, who chooses a password here, once, within seven days:\n  ${address}`;
 
 /** The files of a folder, such as scripts, styles and typefaces of the build, by the paths that browsers ask for. */
 async function readFiles(folder: string, base = ''): Promise<BuildFiles> {

@@ -1,18 +1,25 @@
 import { accountCalls as calls } from '@/core/calls/account';
 import { accountAnswers as schemas } from '@/core/calls/account-answers.schema';
 import type { RequestOf } from '@/core/calls/call';
+import type { AdminSession } from '@/core/model/admin';
 import { areaOf } from '../area';
+import { inTurn } from '../newest-token';
 import { withProof } from '../proof';
 
 // Whatever is called here is refused with an ApiError as every call is. What wants a proof of who one is has its
 // person asked, and is made again.
 
 const { load, send } = areaOf(calls, schemas, withProof);
+/** Calls that wait for nobody: the one that others wait for. */
+const alone = areaOf(calls, schemas);
 
 type Request<Name extends keyof typeof calls> = RequestOf<(typeof calls)[Name]>;
 
-/** Proves once more who is logged in. @throws ApiError */
-export const prove = (request: Request<'prove'>) => send('prove', request);
+/** Proves once more who is logged in, and has the new token kept that the session gets for it. @throws ApiError */
+export const prove = <Kept>(
+  request: Request<'prove'>,
+  keep: (session: AdminSession) => Kept,
+): Promise<Kept> => inTurn(async () => keep(await alone.load('prove', request)));
 
 export const requestReset = (request: Request<'requestReset'>) => send('requestReset', request);
 export const readLink = (request: Request<'readLink'>) => load('readLink', request);
@@ -43,6 +50,8 @@ export const inviteMember = (request: Request<'invite'>) => send('invite', reque
 export const revokeInvite = (request: Request<'inviteRevoke'>) => send('inviteRevoke', request);
 export const changeRole = (request: Request<'memberRole'>) => send('memberRole', request);
 export const removeMember = (request: Request<'memberRemove'>) => send('memberRemove', request);
+export const demandFactor = (domain: string) => send('factorDemand', { domain });
+export const releaseFactor = (domain: string) => send('factorRelease', { domain });
 
 export const loadLog = (request: Request<'auditList'>) => load('auditList', request);
 export const exportLog = (request: Request<'auditExport'>) => load('auditExport', request);

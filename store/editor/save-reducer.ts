@@ -51,8 +51,11 @@ function withSave(state: SavingState, id: string, save: SaveState): SavingState 
   return { ...state, saves: { ...state.saves, [id]: save } };
 }
 
-/** The cause of a failed save: logged out; no right; no answer or a server error, so that a retry may help; refused. */
-export type FailureCause = 'session' | 'right' | 'unreachable' | 'refused';
+/**
+ * The cause of a failed save: logged out; no right; a second factor to be set up first; no answer or a server error, so that
+ * a retry may help; refused.
+ */
+export type FailureCause = 'session' | 'right' | 'factor' | 'unreachable' | 'refused';
 
 /** The block that the server would not take, and which field of it. */
 export interface Complaint {

@@ -10,7 +10,7 @@ export const people = pgTable(
     id: id(),
     email: text().notNull(),
     name: text().notNull().default(''),
-    /** Hash with its parameters: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
+    /** Hash with its parameters: `$scrypt$ln=15,r=8,p=3$salt$hash`; '' until they have chosen a password. */
     passwordHash: text('password_hash').notNull(),
     /** Secret of their authenticator app, sealed; null without one. */
     totpSecret: text('totp_secret'),

@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Metadata, ShopSettings } from '@/core/model/design';
 import type { LayoutNode } from '@/core/model/page';
 import type { Ad, Banner } from '@/core/model/shop';
@@ -59,6 +59,8 @@ export const shops = pgTable(
     opening: text().$type<Opening>().notNull().default('open'),
     /** The merchant's words to shoppers while the shop is not open. */
     openingNote: text('opening_note').notNull().default(''),
+    /** True where everybody of its team has to have a second factor. */
+    needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
     layoutVersion: layoutVersion(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -55,7 +55,7 @@ export const mailPeople: EventConsumer = {
     const address = linkAddress(services.secrets, adminOrigin(services, shop), link);
     const mail =
       kind === 'invite'
-        ? toPerson.invitation(facts, role, address)
+        ? toPerson.invitation(facts, { role, needsFactor: shop.needsSecondFactor }, address)
         : toPerson.passwordReset(facts, address);
     const occasion = `account ${kind} ${id}`;
     await queueMail(tx, services, { ...mail, shopId, occasion, recipient: email });

@@ -6,8 +6,7 @@ export {
   addAdmin,
   listAdmins,
   removeAdmin,
-  type SetPassword,
+  resetFactors,
   setPassword,
   setRole,
 } from './manage-admins';
-export { randomPassword } from './random-password';

@@ -30,11 +30,13 @@ export async function makeLinkByCommand(
   const shopId = await shopIdOf(db, host);
   const shop = await findRow(db, shops, { id: shopId });
   if (!shop) throw new NoSuchShopError(host);
-  const isMember = (await findMember(db, shopId, email)) !== undefined;
+  const member = await findMember(db, shopId, email);
+  const isMember = member !== undefined;
   if (isMember !== (kind === 'reset')) {
     const message = isMember ? messages.alreadyAdmin(email, host) : messages.noAdmin(host, email);
     throw new ShopFieldsError([{ field: 'email', message }]);
   }
-  const link = await makeLink(db, { shopId, kind, email, role }, Date.now());
+  const isFirst = member?.passwordHash === '';
+  const link = await makeLink(db, { shopId, kind, email, role, isFirst }, Date.now());
   return linkAddress(secrets, adminOrigin({ config }, shop), link);
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { FACTOR_NEEDED, type Factor } from '@/core/model/account';
-import type { adminUserSchema } from '@/core/model/admin.schema';
+import type { AdminUser } from '@/core/model/admin';
 import type { usedPasskeySchema } from '@/core/model/passkey.schema';
 import { hasKind, unauthenticated } from '../../base/errors';
 import { matching } from '../../db/rows';
 import { people } from '../../db/schema';
 import type { Services } from '../../services/services';
 import { recordEvent } from '../events/record-event';
-import type { ShopContext, ShopServices } from '../shops/find-shop';
+import { loadShop, type ShopContext, type ShopServices } from '../shops/find-shop';
 import { tellMember } from './account-mails';
 import { isKnownDevice, signDevice } from './known-device';
 import { accountName, attemptLogin, WRONG_PASSWORDS } from './login-delays';
-import { findMember, type Member, selectMembers } from './members';
+import { findMember, type Member, selectMembers, toUser } from './members';
 import * as messages from './messages';
 import { askForPasskey, checkPasskey, listPasskeys, takeChallenge } from './passkeys';
 import { factorsOf, takeCode } from './second-factor';
@@ -21,9 +21,11 @@ import { issueTicket, openTicket } from './ticket';
 const PURPOSE = 'second-factor';
 
 interface OpenedSession extends SessionSecrets {
-  user: z.output<typeof adminUserSchema>;
+  user: AdminUser;
   /** Makes the browser known to the account. */
   device: string;
+  /** True where the shop asks everybody for a second factor, which is to be set up first. */
+  lacksFactor?: boolean;
 }
 
 /** An answer to a right password that is not enough. */
@@ -70,7 +72,9 @@ export async function logIn(
     throw error;
   });
   const kinds = factorsOf(proved, (await listPasskeys(services, proved.id)).length);
-  return kinds.length > 0 ? askFor(context, proved, kinds) : enter(context, proved);
+  if (kinds.length > 0) return askFor(context, proved, kinds);
+  const { needsSecondFactor: lacksFactor } = await loadShop(services);
+  return { ...(await enter(context, proved)), lacksFactor };
 }
 
 const isKnownBrowser = ({ services, readBrowser }: LoginContext, member: Member | undefined) =>
@@ -173,9 +177,4 @@ async function renewHash({ db, passwords }: Services, member: Member, password: 
   const isSame = matching(people, { id, passwordHash: outdated });
   await db.update(people).set({ passwordHash }).where(isSame);
   return { ...member, passwordHash };
-}
-
-/** An admin as the wire has it (spec 3, "Admin user and session"): never the password's hash. */
-function toUser({ id, email, role, name }: Member): z.output<typeof adminUserSchema> {
-  return { id, email, role, ...(name && { name }) };
 }

@@ -1,14 +1,13 @@
-import { and, asc, eq, inArray, ne, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { OWNER, USUAL_ROLE } from '@/core/model/roles';
 import { newAdminSchema, passwordPatchSchema, rolePatchSchema } from '../../base/admin-fields';
 import type { Passwords } from '../../base/passwords';
 import { findRow, matching, type Tx } from '../../db/rows';
-import { adminSessions, admins, type PersonRow, people } from '../../db/schema';
+import { adminSessions, admins, type PersonRow, passkeys, people } from '../../db/schema';
 import { parseFields, ShopFieldsError, shopIdOf } from '../shop-admin';
 import { findMember, lockTeam, type Member, selectMembers } from './members';
 import * as messages from './messages';
-import { randomPassword } from './random-password';
 
 class NoSuchAdminError extends Error {
   override readonly name = 'NoSuchAdminError';
@@ -18,43 +17,37 @@ class NoSuchAdminError extends Error {
   }
 }
 
-/** An admin, with the password that was generated where none was chosen. */
-export interface SetPassword {
-  madePassword?: string;
-}
-
 interface Tools {
   db: NodePgDatabase;
   passwords: Passwords;
 }
 
 /**
- * Adds somebody to the team of a shop from unchecked input, the first as its owner. Whoever is in the team of another
- * shop keeps their password. @throws ShopFieldsError, NoSuchShopError
+ * Adds somebody to the team of a shop from unchecked input, the first as its owner. Whoever has a password in another
+ * shop keeps it; says whether they have one now. @throws ShopFieldsError, NoSuchShopError
  */
 export async function addAdmin(
   { db, passwords }: Tools,
   host: string,
   input: unknown,
-): Promise<SetPassword> {
+): Promise<{ hasPassword: boolean }> {
   const { password: chosen, ...fields } = parseFields(newAdminSchema, input, 'an admin');
   const shopId = await shopIdOf(db, host);
   const existing = await findRow(db, people, { email: fields.email });
-  const made = existing || chosen !== undefined ? undefined : randomPassword();
-  if (existing && chosen !== undefined) {
-    const isRight = await passwords.isRight(chosen, existing.passwordHash);
+  const { passwordHash: ownHash = '' } = existing ?? {};
+  if (ownHash && chosen !== undefined) {
+    const isRight = await passwords.isRight(chosen, ownHash);
     if (!isRight) throw wrongField('password', messages.hasPassword(fields.email));
   }
-  const password = chosen ?? made;
-  const person = existing
-    ? { ...existing, name: existing.name || (fields.name ?? '') }
-    : { ...fields, passwordHash: await passwords.hash(password ?? '') };
+  const passwordHash = ownHash || chosen === undefined ? ownHash : await passwords.hash(chosen);
+  const name = existing?.name || (fields.name ?? '');
+  const person = { email: fields.email, name, passwordHash };
   await db.transaction(async (tx) => {
     const { role } = fields;
     const isAdded = await addMember(tx, { shopId, person, ...(role && { role }) });
     if (!isAdded) throw wrongField('email', messages.alreadyAdmin(fields.email, host));
   });
-  return made === undefined ? {} : { madePassword: made };
+  return { hasPassword: passwordHash !== '' };
 }
 
 const wrongField = (field: string, message: string) => new ShopFieldsError([{ field, message }]);
@@ -66,8 +59,8 @@ interface NewMember {
 }
 
 /**
- * Makes somebody a member of a shop's team, the first its owner. False for one who is. @throws ShopFieldsError where the
- * first is to be something else
+ * Makes somebody a member of a shop's team, the first its owner. Whoever has a password keeps it. False for one who is a
+ * member. @throws ShopFieldsError where the first is to be something else
  */
 export async function addMember(tx: Tx, { shopId, person, role }: NewMember): Promise<boolean> {
   await lockTeam(tx, shopId);
@@ -79,7 +72,7 @@ export async function addMember(tx: Tx, { shopId, person, role }: NewMember): Pr
   const [row] = await tx
     .insert(people)
     .values({ name, email, passwordHash })
-    .onConflictDoUpdate({ target: people.email, set: name ? { name } : { email } })
+    .onConflictDoUpdate({ target: people.email, set: { ...(name && { name }), ...FIRST_PASSWORD } })
     .returning({ id: people.id });
   if (!row) throw new Error('The person was not saved.');
   const values = { shopId, personId: row.id, role: role ?? (hasOwner ? USUAL_ROLE : OWNER) };
@@ -91,6 +84,11 @@ export async function addMember(tx: Tx, { shopId, person, role }: NewMember): Pr
   return added.length > 0;
 }
 
+/** Keeps the hash of a person who is there, and takes the new one where they have none. */
+const FIRST_PASSWORD = {
+  passwordHash: sql`coalesce(nullif(${people.passwordHash}, ''), excluded.password_hash)`,
+};
+
 const countOwners = (tx: Tx, shopId: string) =>
   tx.$count(admins, matching(admins, { shopId, role: OWNER }));
 
@@ -100,13 +98,11 @@ export async function setPassword(
   host: string,
   email: string,
   input: unknown,
-): Promise<SetPassword> {
-  const { password: chosen } = parseFields(passwordPatchSchema, input, 'a password');
+): Promise<void> {
+  const { password } = parseFields(passwordPatchSchema, input, 'a password');
   const member = await memberOf(db, host, email);
-  const password = chosen ?? randomPassword();
   const passwordHash = await passwords.hash(password);
   await db.transaction((tx) => replacePassword(tx, member, { passwordHash }));
-  return chosen === undefined ? { madePassword: password } : {};
 }
 
 interface Replacement {
@@ -122,9 +118,27 @@ export async function replacePassword(
   { passwordHash, exceptSession }: Replacement,
 ): Promise<void> {
   await tx.update(people).set({ passwordHash, updatedAt: new Date() }).where(eq(people.id, id));
-  const theirs = tx.select({ id: admins.id }).from(admins).where(eq(admins.personId, id));
   const isOther = exceptSession === undefined ? undefined : ne(adminSessions.id, exceptSession);
-  await tx.delete(adminSessions).where(and(inArray(adminSessions.adminId, theirs), isOther));
+  await tx
+    .delete(adminSessions)
+    .where(and(inArray(adminSessions.adminId, membershipsOf(tx, id)), isOther));
+}
+
+const membershipsOf = (tx: Tx, personId: string) =>
+  tx.select({ id: admins.id }).from(admins).where(eq(admins.personId, personId));
+
+/**
+ * Takes away every second factor of somebody who has lost them, and ends their sessions, in every shop: the password
+ * alone logs them in until they set up another. @throws NoSuchShopError, NoSuchAdminError
+ */
+export async function resetFactors(db: NodePgDatabase, host: string, email: string): Promise<void> {
+  const { personId: id } = await memberOf(db, host, email);
+  const without = { totpSecret: null, totpStep: 0, recoveryHashes: [], updatedAt: new Date() };
+  await db.transaction(async (tx) => {
+    await tx.update(people).set(without).where(eq(people.id, id));
+    await tx.delete(passkeys).where(inArray(passkeys.adminId, membershipsOf(tx, id)));
+    await tx.delete(adminSessions).where(inArray(adminSessions.adminId, membershipsOf(tx, id)));
+  });
 }
 
 /** Removes an admin with every session of theirs. @throws NoSuchShopError, NoSuchAdminError, ShopFieldsError */

@@ -1,6 +1,7 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { AdminUser } from '@/core/model/admin';
 import { matching, type Reader, type Tx, takeTurn } from '../../db/rows';
-import { admins, people } from '../../db/schema';
+import { admins, passkeys, people, shops } from '../../db/schema';
 
 /** A person in the team of a shop. */
 export type Member = Awaited<ReturnType<typeof selectMembers>>[number];
@@ -30,6 +31,10 @@ export function selectMembers(
     .where(and(matching(admins, { shopId, ...key }), ...others));
 }
 
+/** True for a member without the second factor that the shop asks for; of a query that joins member, person and shop. */
+export const lacksFactor = sql<boolean>`(${shops.needsSecondFactor} AND ${people.totpSecret} IS NULL AND NOT EXISTS (
+  SELECT FROM ${passkeys} WHERE ${passkeys.shopId} = ${admins.shopId} AND ${passkeys.adminId} = ${admins.id}))`;
+
 /** The member of a shop with an e-mail address, in whatever case. */
 export async function findMember(
   db: Reader,
@@ -44,3 +49,8 @@ const hasEmail = (email: string) => eq(people.email, email.trim().toLowerCase())
 
 /** Lets the team of a shop be changed by one at a time, so that its last owner stays. */
 export const lockTeam = (tx: Tx, shopId: string) => takeTurn(tx, `team ${shopId}`);
+
+/** An admin as the wire has it (spec 3, "Admin user and session"): never the password's hash. */
+export function toUser({ id, email, role, name }: Member): AdminUser {
+  return { id, email, role, ...(name && { name }) };
+}

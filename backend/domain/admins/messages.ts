@@ -23,6 +23,10 @@ export const lastOwnerStays =
   'This is the last owner of the shop. Make somebody else an owner first.';
 
 export const factorNeeded = 'Now show that it is you by your second factor.';
+export const ownFactorFirst =
+  'Set up a second step for yourself first: an authenticator app or a passkey, in your account.';
+export const lastFactorStays = (shop: string): string =>
+  `Everyone on the team of ${shop} needs a second step, and this is your last one there. Set up another first.`;
 export const ticketOver = 'That took too long, or was used already. Please begin again.';
 export const wrongCode = 'The code is wrong.';
 export const codeUsed = 'This code was used already. Wait for the next one.';

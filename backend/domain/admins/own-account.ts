@@ -7,15 +7,16 @@ import { rateGuessesOfAll } from '../../limits/rate-limit';
 import type { Rate } from '../../limits/rates';
 import type { ShopServices } from '../shops/find-shop';
 import { tellMember } from './account-mails';
+import { removeFactor } from './factor-demand';
 import { signDevice } from './known-device';
 import { isLastOwner, removeMember } from './manage-admins';
-import { lockTeam, type Member, selectMembers } from './members';
+import { lockTeam, type Member, selectMembers, toUser } from './members';
 import * as messages from './messages';
 import { assertGoodPassword, renewPassword } from './new-password';
 import { type AtOrigin, addPasskey, listPasskeys, removePasskey } from './passkeys';
 import type { Principal } from './principal';
 import { factorsOf, newRecovery, newTotp, sealTotp, stepOf, takeCode } from './second-factor';
-import { listSessions, noteProved } from './sessions';
+import { listSessions, renewSession } from './sessions';
 import { issueTicket, openTicket } from './ticket';
 
 const PURPOSE = 'new-totp';
@@ -43,19 +44,25 @@ export async function describeAccount(services: ShopServices, admin: Principal) 
       usedAt: usedAt?.toISOString() ?? null,
     })),
     sessions: await listSessions(services, admin),
+    lacksFactor: admin.lacksFactor,
   };
 }
 
-/** Proves once more who holds a session, by the password or a code. @throws DomainError invalid, too-many */
+/**
+ * Proves once more who holds a session, by the password or a code, and gives it new secrets.
+ * @throws DomainError invalid, too-many; unauthenticated where it has ended meanwhile
+ */
 export async function prove(
   services: ShopServices,
   admin: Principal,
   { password, code }: Input<'prove'>,
-): Promise<void> {
+) {
   const member = await memberOf(services, admin);
   if (code !== undefined) await inField('code', takeCode(services, member, code));
   else await inField('password', checkPassword(services, member, password ?? ''));
-  await noteProved(services, admin);
+  const session = await renewSession(services, admin);
+  if (!session) throw unauthenticated(messages.noSession);
+  return { ...session, user: toUser(member) };
 }
 
 /** Answers what is wrong as a wrong field: whoever has a session is logged in, whatever they type. */
@@ -131,10 +138,15 @@ export async function finishTotp(
   return { recoveryCodes: codes };
 }
 
-/** Removes the authenticator app. */
+/** Removes the authenticator app. @throws DomainError conflict where a shop of theirs needs it */
 export async function removeTotp(services: ShopServices, admin: Principal): Promise<void> {
-  const isTheirs = matching(people, { id: admin.personId });
-  await services.db.update(people).set({ totpSecret: null, totpStep: 0 }).where(isTheirs);
+  const { personId } = admin;
+  await removeFactor(services, { personId }, (tx) =>
+    tx
+      .update(people)
+      .set({ totpSecret: null, totpStep: 0 })
+      .where(matching(people, { id: personId })),
+  );
   await tellMember(services, admin, { kind: 'factor', change: 'removed' });
 }
 
@@ -172,9 +184,10 @@ export async function finishPasskey(
   return { recoveryCodes: isLacking ? await makeRecovery(services, admin) : [] };
 }
 
-/** Removes a passkey. @throws DomainError not-found */
+/** Removes a passkey. @throws DomainError not-found, conflict where the shop needs it */
 export async function forgetPasskey(services: ShopServices, admin: Principal, id: string) {
-  await removePasskey(services, admin, id);
+  const { shopId, id: adminId } = admin;
+  await removeFactor(services, { shopId, id: adminId }, (tx) => removePasskey(tx, admin, id));
   await tellMember(services, admin, { kind: 'factor', change: 'removed' });
 }
 

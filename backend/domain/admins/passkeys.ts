@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { newPasskeySchema, usedPasskeySchema } from '@/core/model/passkey.schema';
 import { adminHostOf } from '@/core/rules/address/admin-host';
 import { conflict, invalid, notFound, unauthenticated } from '../../base/errors';
-import { findRow, matching } from '../../db/rows';
+import { findRow, matching, type Tx } from '../../db/rows';
 import { passkeys } from '../../db/schema';
 import type { ShopServices } from '../shops/find-shop';
 import type { Member } from './members';
@@ -100,9 +100,9 @@ export async function addPasskey(
 }
 
 /** Removes a passkey of a member. @throws DomainError not-found */
-export async function removePasskey({ db, shop }: ShopServices, admin: Operator, id: string) {
-  const isIt = matching(passkeys, { shopId: shop.id, adminId: admin.id, id });
-  const { rowCount } = await db.delete(passkeys).where(isIt);
+export async function removePasskey(tx: Tx, { shopId, id: adminId }: Principal, id: string) {
+  const isIt = matching(passkeys, { shopId, adminId, id });
+  const { rowCount } = await tx.delete(passkeys).where(isIt);
   if (!rowCount) throw notFound(messages.noPasskey);
 }
 

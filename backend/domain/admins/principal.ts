@@ -10,7 +10,9 @@ interface PersonPrincipal {
   email: string;
   name: string;
   role: string;
-  session: { id: string; provedAt: Date };
+  /** True where the shop asks everybody for a second factor, and they have none that counts there. */
+  lacksFactor: boolean;
+  session: { id: string; tokenHash: string; provedAt: Date };
 }
 
 /** Caller of the back office: a person. */

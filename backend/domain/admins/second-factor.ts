@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { and, arrayContains, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
@@ -11,13 +12,15 @@ import type { Rate } from '../../limits/rates';
 import type { ShopServices } from '../shops/find-shop';
 import type { Member } from './members';
 import * as messages from './messages';
-import { randomGroup } from './random-password';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 export const SECRET_PURPOSE = 'totp';
 const RECOVERY_PURPOSE = 'recovery-code';
 const RECOVERY_CODES = 10;
+/** Letters and digits of which none looks like another. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUP_LENGTH = 5;
 const STEP_S = 30;
 /** Steps before and after the present one whose codes are taken, and those that tell that a clock is wrong. */
 const WINDOW = 1;
@@ -91,6 +94,10 @@ async function takeRecovery({ db, secrets }: ShopServices, { personId: id }: Own
 
 const hashRecovery = (secrets: Secrets, personId: string, code: string) =>
   secrets.digest(RECOVERY_PURPOSE, `${personId} ${code}`);
+
+/** A group of letters that people can read off a screen and type. */
+const randomGroup = (): string =>
+  Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /** Makes recovery codes, and what is kept of them. */
 export function newRecovery(secrets: Secrets, personId: string) {

@@ -3,11 +3,11 @@ import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { SESSION_SECONDS } from '@/core/model/admin';
 import { notFound } from '../../base/errors';
-import { matching } from '../../db/rows';
-import { adminSessions, admins, people } from '../../db/schema';
+import { findRow, matching } from '../../db/rows';
+import { adminSessions, admins, people, shops } from '../../db/schema';
 import type { Services } from '../../services/services';
 import type { ShopServices } from '../shops/find-shop';
-import type { Member } from './members';
+import { lacksFactor, type Member } from './members';
 import * as messages from './messages';
 import type { Operator, Principal } from './principal';
 
@@ -19,7 +19,7 @@ const IDLE_MS = 12 * HOUR_MS;
 /** Exactness of when a session was used: each writes once a minute at most. */
 const SEEN_EVERY_MS = MINUTE_MS;
 
-/** The two secrets of a new session: for the admin's scripts, and for their browser alone. */
+/** The two secrets of a session: for the admin's scripts, and for their browser alone. */
 export interface SessionSecrets {
   token: string;
   twin: string;
@@ -42,7 +42,7 @@ export function openSession(
   admin: Secured,
   { now, ...place }: Place & { now: number },
 ): Promise<SessionSecrets | null> {
-  const secrets = { token: newSecret(), twin: newSecret() };
+  const secrets = newSecrets();
   const { id, shopId } = admin;
   const at = new Date(now);
   return db.transaction(async (tx) => {
@@ -57,9 +57,8 @@ export function openSession(
     const isOver = lte(adminSessions.expiresAt, at);
     await tx.delete(adminSessions).where(matching(adminSessions, { shopId }, isOver));
     await tx.insert(adminSessions).values({
-      tokenHash: hashSecret(secrets.token),
-      twinHash: hashSecret(secrets.twin),
-      ...{ shopId, adminId: id, ...place, createdAt: at, seenAt: at, provedAt: at },
+      ...{ ...hashesOf(secrets), shopId, adminId: id, ...place },
+      ...{ createdAt: at, seenAt: at, provedAt: at },
       expiresAt: new Date(now + SESSION_SECONDS * SECOND_MS),
     });
     return secrets;
@@ -87,12 +86,13 @@ export async function findSession(
   const { email, name } = people;
   const [row] = await db
     .select({
-      ...{ twinHash, seenAt, session: { id, provedAt } },
-      person: { id: admins.id, shopId: admins.shopId, personId, role, email, name },
+      ...{ twinHash, seenAt, session: { id, tokenHash, provedAt } },
+      person: { id: admins.id, shopId: admins.shopId, personId, role, email, name, lacksFactor },
     })
     .from(adminSessions)
     .innerJoin(admins, and(eq(admins.id, adminId), eq(admins.shopId, shopId)))
     .innerJoin(people, eq(people.id, personId))
+    .innerJoin(shops, eq(shops.id, shopId))
     .where(and(eq(tokenHash, hashSecret(token)), isOpen(now)));
   if (!row) return undefined;
   const { session, person, ...standing } = row;
@@ -113,16 +113,20 @@ export async function noteSeen(
     .where(isIt);
 }
 
-/** Notes that whoever holds a session has proved who they are. */
-export async function noteProved(
+/**
+ * Gives a session whose holder has proved who they are new secrets, by which those before end; it lasts no longer for
+ * that. Null where it has ended, or was given others, since the call came: of two at once one does.
+ */
+export async function renewSession(
   { db, now }: Pick<ShopServices, 'db' | 'now'>,
-  { shopId, session }: Principal,
-): Promise<void> {
-  const isIt = matching(adminSessions, { shopId, id: session.id });
-  await db
+  { shopId, session: { id, tokenHash } }: Principal,
+): Promise<SessionSecrets | null> {
+  const secrets = newSecrets();
+  const { rowCount } = await db
     .update(adminSessions)
-    .set({ provedAt: new Date(now()) })
-    .where(isIt);
+    .set({ ...hashesOf(secrets), provedAt: new Date(now()) })
+    .where(matching(adminSessions, { shopId, id, tokenHash }));
+  return rowCount ? secrets : null;
 }
 
 /** Cookies by which a browser is known as an admin's: the twin where admins work, a look on the shop's own host. */
@@ -131,28 +135,33 @@ interface KnownBrowser {
   look?: string | undefined;
 }
 
-/** Returns whether a browser is an admin's of the shop, for what it may look at. */
-export async function isAdminBrowser(
-  services: ShopServices,
+/** The id of the session by which a browser is an admin's of the shop, for what it may look at; undefined for none. */
+export async function sessionOfBrowser(
+  { db, shop, secrets, now }: ShopServices,
   { twin, look }: KnownBrowser,
-): Promise<boolean> {
-  const { db, shop, secrets, now } = services;
-  const twinHash = twin ? hashSecret(twin) : look && secrets.verify(LOOK, look, now());
-  if (!twinHash) return false;
-  const theirs = matching(adminSessions, { shopId: shop.id, twinHash }, isOpen(now()));
-  return (await db.$count(adminSessions, theirs)) > 0;
+): Promise<string | undefined> {
+  const find = async (key: { twinHash: string } | { id: string }) =>
+    (await findRow(db, adminSessions, { shopId: shop.id, ...key }, isOpen(now())))?.id;
+  if (twin) return find({ twinHash: hashSecret(twin) });
+  const id = look && secrets.verify(LOOK, look, now());
+  return id ? find({ id }) : undefined;
 }
 
-const LOOK = 'look';
+/** Returns whether a browser is an admin's of the shop. */
+export const isAdminBrowser = async (services: ShopServices, browser: KnownBrowser) =>
+  (await sessionOfBrowser(services, browser)) !== undefined;
 
-/** A look at a shop that is being prepared, for as long as the session of the twin lasts, or less (ms). */
-export const lookOf = ({ secrets }: Pick<Services, 'secrets'>, twin: string, until?: number) =>
-  secrets.sign(LOOK, hashSecret(twin), until);
+/** Purpose of what is signed with the id of a session, which stays when its secrets are renewed. */
+const LOOK = 'session-look';
+
+/** A look at a shop that is being prepared, for as long as a session lasts, or less (ms). */
+export const lookOf = ({ secrets }: Pick<Services, 'secrets'>, sessionId: string, until?: number) =>
+  secrets.sign(LOOK, sessionId, until);
 
 /** The look that lasts as long as its session, in the place of one that is on its way; undefined for none of ours. */
 export function lastingLook({ secrets, now }: Services, look: string): string | undefined {
-  const twinHash = secrets.verify(LOOK, look, now());
-  return twinHash === undefined ? undefined : secrets.sign(LOOK, twinHash);
+  const sessionId = secrets.verify(LOOK, look, now());
+  return sessionId === undefined ? undefined : secrets.sign(LOOK, sessionId);
 }
 
 /** The open sessions of a member, the one used last first. */
@@ -211,6 +220,14 @@ const SECRET_BYTES = 32;
 
 /** 256 bits that nobody can guess, as text for headers and cookies. */
 const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+
+const newSecrets = (): SessionSecrets => ({ token: newSecret(), twin: newSecret() });
+
+/** The two secrets as they are stored. */
+const hashesOf = ({ token, twin }: SessionSecrets) => ({
+  tokenHash: hashSecret(token),
+  twinHash: hashSecret(twin),
+});
 
 /** Returns the stored form of a secret: its SHA-256, hex. A secret this long needs no slower hash. */
 export const hashSecret = (secret: string): string =>

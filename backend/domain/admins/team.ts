@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound } from '../../base/errors';
 import { matching, type Tx } from '../../db/rows';
 import { accountLinks, adminSessions, admins, passkeys } from '../../db/schema';
 import { recordEvent } from '../events/record-event';
-import type { ShopServices } from '../shops/find-shop';
+import { loadShop, type ShopServices } from '../shops/find-shop';
 import { makeLink } from './account-links';
 import { isLastOwner, removeMember } from './manage-admins';
 import { findMember, lockTeam, type Member, selectMembers } from './members';
@@ -39,7 +39,9 @@ export async function describeTeam(services: ShopServices, admin: Principal) {
     .orderBy(asc(accountLinks.createdAt));
   const seenAt = new Map(seen.map(({ id, at }) => [id, at?.toISOString() ?? null]));
   const hasKey = new Set(keys.map(({ id }) => id));
+  const { needsSecondFactor } = await loadShop(services);
   return {
+    needsSecondFactor,
     members: members.map(({ id, email, name, role, createdAt, totpSecret }) => ({
       ...{ id, email, name, role, createdAt: createdAt.toISOString() },
       ...{ isYou: id === admin.id, seenAt: seenAt.get(id) ?? null },

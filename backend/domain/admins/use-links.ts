@@ -6,7 +6,7 @@ import { people } from '../../db/schema';
 import { rateGuessesOfAll } from '../../limits/rate-limit';
 import type { Rate } from '../../limits/rates';
 import { recordEvent } from '../events/record-event';
-import type { ShopContext, ShopServices } from '../shops/find-shop';
+import { loadShop, type ShopContext, type ShopServices } from '../shops/find-shop';
 import { makeLink, openLink, useUp } from './account-links';
 import { tellMember } from './account-mails';
 import { signDevice } from './known-device';
@@ -47,7 +47,11 @@ export async function requestReset(
 export async function readLink(services: ShopServices, { token }: Input<'readLink'>) {
   const { kind, email, role } = await openLink(services, { token });
   const person = await findRow(services.shops.across.db, people, { email });
-  return { kind, email, role, shop: services.shop.name, hasAccount: person !== undefined };
+  const { name, needsSecondFactor } = await loadShop(services);
+  return {
+    ...{ kind, email, role, shop: name, hasAccount: Boolean(person?.passwordHash) },
+    needsFactor: needsSecondFactor && !person?.totpSecret,
+  };
 }
 
 /** Sets a new password by a link, and makes the browser known. @throws DomainError not-found, invalid */
@@ -67,7 +71,7 @@ export async function finishReset(
     await replacePassword(tx, member, { passwordHash });
   });
   await clearDelays(backoff, { account: accountName(shop.id, email), client });
-  await tellMember(services, member, { kind: 'password' });
+  if (member.passwordHash) await tellMember(services, member, { kind: 'password' });
   const device = signDevice(secrets, { ...member, passwordHash }, now());
   return { actorId: member.id, device };
 }
@@ -95,7 +99,7 @@ export async function join(
   return { actorId: member.id, device: signDevice(secrets, member, now()) };
 }
 
-/** The hash of the password that is right for an account, or of the new one where there is none yet. */
+/** The hash of the password that is right for an account, or of the new one of somebody who has none yet. */
 async function hashOfInvited(
   services: ShopServices,
   { id, email }: { id: string; email: string },
@@ -103,7 +107,7 @@ async function hashOfInvited(
 ): Promise<Member['passwordHash']> {
   const { shops, shop, passwords } = services;
   const person = await findRow(shops.across.db, people, { email });
-  if (!person) {
+  if (!person?.passwordHash) {
     assertGoodPassword(password, { email, shop });
     return passwords.hash(password);
   }

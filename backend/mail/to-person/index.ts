@@ -29,12 +29,16 @@ function write(shop: ShopFacts, letter: Letter): RenderedMail {
 }
 
 /** Invites somebody to the team of a shop. */
-export function invitation(shop: ShopFacts, role: string, link: string): RenderedMail {
+export function invitation(
+  shop: ShopFacts,
+  { role, needsFactor }: { role: string; needsFactor: boolean },
+  link: string,
+): RenderedMail {
   const name = cleanLine(shop.name);
   return write(shop, {
     ...{ subject: messages.inviteSubject(name), heading: messages.inviteHeading(name) },
     ...{ note: messages.inviteNote(role), reason: messages.becauseInvited(name) },
-    ...{ label: messages.inviteButton, link },
+    ...{ label: messages.inviteButton, link, ...(needsFactor && { more: messages.inviteFactor }) },
   });
 }
 

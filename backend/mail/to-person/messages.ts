@@ -8,6 +8,8 @@ export const inviteSubject = (shop: string): string => `Join the team of ${shop}
 export const inviteHeading = (shop: string): string => `${shop} invites you`;
 export const inviteNote = (role: string): string =>
   `You are invited to the team of the shop, in the role ${role}. The link works once, for seven days.`;
+export const inviteFactor =
+  'Everyone on this team needs a second step to log in: have a phone with an authenticator app at hand, or a device that makes passkeys.';
 export const inviteButton = 'Join the team';
 
 export const resetSubject = 'Set a new password';

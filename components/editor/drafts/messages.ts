@@ -36,6 +36,7 @@ export const seeDifferences = 'See differences';
 export const hide = 'Hide';
 export const show = 'Show';
 export const logIn = 'Log in';
+export const setUpFactor = 'Set up your second step';
 export const retry = 'Retry';
 export const draftsOff = 'Drafts are not saved here';
 export const draftsOffHint =

@@ -118,6 +118,12 @@ function SaveFailure({ state, onClose }: { state: Failed; onClose: () => void })
         {complaint && node && <strong>{`${refusedWords(node, complaint)}: `}</strong>}
         {message}
       </p>
+      {cause === 'factor' && (
+        // What is not saved stays here.
+        <a className={styles.lead} href="/design/account" target="_blank" rel="noopener">
+          {messages.setUpFactor}
+        </a>
+      )}
       <div className={styles.actions}>
         <Button look="quiet" onClick={onClose}>
           {messages.hide}

@@ -24,6 +24,9 @@ export function Account() {
       <Answered answer={answer} reload={reload}>
         {(account) => (
           <div className={styles.sections}>
+            {account.lacksFactor && (
+              <Section title={messages.factorFirst} hint={messages.factorFirstHint} />
+            )}
             <Section title={messages.profile}>
               <dl className={styles.facts}>
                 <Fact label={messages.name}>{account.name || messages.noName}</Fact>
@@ -31,12 +34,16 @@ export function Account() {
                 <Fact label={messages.role}>{roleLabel(account.role)}</Fact>
               </dl>
             </Section>
-            <PasswordSection email={account.email} reload={reload} />
+            {!account.lacksFactor && <PasswordSection email={account.email} reload={reload} />}
             <AppSection account={account} reload={reload} onCodes={setCodes} />
             <PasskeysSection account={account} reload={reload} onCodes={setCodes} />
-            <RecoverySection account={account} reload={reload} onCodes={setCodes} />
-            <SessionsSection account={account} reload={reload} />
-            <LeaveSection email={account.email} />
+            {!account.lacksFactor && (
+              <>
+                <RecoverySection account={account} reload={reload} onCodes={setCodes} />
+                <SessionsSection account={account} reload={reload} />
+                <LeaveSection email={account.email} />
+              </>
+            )}
             {codes.length > 0 && (
               <CodesDialog codes={codes} email={account.email} onClose={() => setCodes([])} />
             )}

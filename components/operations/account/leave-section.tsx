@@ -36,8 +36,7 @@ export function LeaveSection({ email }: { email: string }) {
           hint={messages.leaveHint}
           action={messages.leave}
           isBusy={isSending}
-          // What is refused here is no older version of anything.
-          failure={failure && !problem ? { ...failure, isStale: false } : null}
+          failure={problem ? null : failure}
           onConfirm={leave}
           onClose={() => setAsking(false)}
         >

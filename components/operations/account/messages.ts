@@ -9,6 +9,9 @@ export const passwordHint = (least: number): string =>
 export const changePassword = 'Change password';
 export const passwordChanged = 'Password changed. All other sessions have ended.';
 export const showPassword = 'Show password';
+export const factorFirst = 'Set up your second step first';
+export const factorFirstHint =
+  'Everyone on this team needs one to log in. Set up the authenticator app or add a passkey here, and everything else opens.';
 export const app = 'Authenticator app';
 export const appHint = 'An app on your phone shows a code that you enter when you log in.';
 export const appIsOn = 'Logging in takes a code from your app.';

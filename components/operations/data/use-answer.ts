@@ -1,7 +1,9 @@
+import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth, useFailureText } from '@/components/auth';
 import { awaited } from '@/hooks/awaited';
 import { useShop } from '@/hooks/use-shop';
+import { lacksFactor } from '@/services/refusal';
 
 export type Answer<Data> =
   | { state: 'loading' }
@@ -11,7 +13,8 @@ export type Answer<Data> =
 const LOADING = { state: 'loading' } as const;
 
 /**
- * Asks the server, anew for another key and after another login. Late answers to earlier questions are dropped.
+ * Asks the server, anew for another key and after another login. Late answers to earlier questions are dropped. Who has to
+ * set up a second factor first is led there, as long as nothing is on screen.
  * @param edition asks anew where it changes; what is there stays until the answer comes.
  */
 export function useAnswer<Data>(key: string, ask: (domain: string) => Promise<Data>, edition = 0) {
@@ -24,6 +27,8 @@ export function useAnswer<Data>(key: string, ask: (domain: string) => Promise<Da
     answer: LOADING,
   });
   const keep = (answer: Answer<Data>) => setLatest({ key, answer });
+  const { replace } = useRouter();
+  const isThere = latest.answer.state === 'there';
   const puts = useRef(0);
   const askNow = useRef(ask);
   useEffect(() => {
@@ -39,7 +44,10 @@ export function useAnswer<Data>(key: string, ask: (domain: string) => Promise<Da
     return awaited(
       askNow.current(hostname),
       (data) => settle({ state: 'there', data }),
-      (error) => settle({ state: 'failed', failure: failureText(error) }),
+      (error) => {
+        if (lacksFactor(error) && !isThere) replace('/design/account');
+        else settle({ state: 'failed', failure: failureText(error) });
+      },
     );
   }, [key, times, edition, hostname, isAuthenticated, failureText]);
   return {

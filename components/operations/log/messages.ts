@@ -43,6 +43,8 @@ export const actions: Readonly<Record<string, string>> = {
   '/api/team/invite/revoke': 'Revoked an invitation',
   '/api/team/role': 'Changed a role',
   '/api/team/remove': 'Removed a member',
+  '/api/team/second-factor/demand': 'Required a second step of everyone',
+  '/api/team/second-factor/release': 'Made the second step optional',
   '/api/audit/export': 'Exported the audit log',
   '/operations/orders/fulfil': 'Marked an order as sent',
   '/operations/orders/advance': 'Changed the status of an order',

@@ -18,7 +18,12 @@ export function grantable(granter: string) {
   return roles.map((value) => ({ value, label: roleLabel(value) }));
 }
 
-export function InviteSection({ reload }: { reload: () => void }) {
+interface InviteSectionProps {
+  needsSecondFactor: boolean;
+  reload: () => void;
+}
+
+export function InviteSection({ needsSecondFactor, reload }: InviteSectionProps) {
   const { user } = useAuth();
   const { domain, formOf, isSending, failure, notice, problemOf, run } = useSectionWork(reload);
   const [role, setRole] = useState<Role>(USUAL_ROLE);
@@ -35,7 +40,7 @@ export function InviteSection({ reload }: { reload: () => void }) {
   return (
     <Section
       title={messages.invite}
-      hint={messages.inviteHint}
+      hint={needsSecondFactor ? `${messages.inviteHint} ${messages.joinStep}` : messages.inviteHint}
       notice={notice}
       failure={problem ? null : failure}
     >

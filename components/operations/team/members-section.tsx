@@ -18,13 +18,15 @@ import styles from './team.module.css';
 
 type Member = NonNullable<ResponseOf<typeof accountCalls.team>['data']>['members'][number];
 
-interface MembersSectionProps {
+export interface MembersSectionProps {
   members: readonly Member[];
+  /** True where everybody has to have a second factor. */
+  needsSecondFactor: boolean;
   reload: () => void;
 }
 
 /** The members, with what those who may can change of each. */
-export function MembersSection({ members, reload }: MembersSectionProps) {
+export function MembersSection({ members, needsSecondFactor, reload }: MembersSectionProps) {
   const { isSending, failure, notice, run } = useSectionWork(reload);
   const [leaving, setLeaving] = useState<Member>();
   const give = (member: Member, chosen: string) =>
@@ -47,6 +49,7 @@ export function MembersSection({ members, reload }: MembersSectionProps) {
             // Another form once the role is another.
             key={`${member.id} ${member.role}`}
             member={member}
+            needsSecondFactor={needsSecondFactor}
             isBusy={isSending}
             onRole={(role) => give(member, role)}
             onRemove={() => setLeaving(member)}
@@ -73,14 +76,16 @@ const calledBy = ({ name, email }: Member) => name || email;
 
 interface MemberRowProps {
   member: Member;
+  needsSecondFactor: boolean;
   isBusy: boolean;
   onRole: (role: string) => void;
   onRemove: () => void;
 }
 
-function MemberRow({ member, isBusy, onRole, onRemove }: MemberRowProps) {
+function MemberRow({ member, needsSecondFactor, isBusy, onRole, onRemove }: MemberRowProps) {
   const { user } = useAuth();
   const { email, name, role, hasSecondFactor, isYou, seenAt, createdAt } = member;
+  const lacking = needsSecondFactor ? 'bad' : 'waiting';
   const isMine = !isYou && mayGrant(user?.role ?? '', role);
   return (
     <li className={styles.row}>
@@ -94,7 +99,7 @@ function MemberRow({ member, isBusy, onRole, onRemove }: MemberRowProps) {
         </p>
       </div>
       <div className={styles.factor}>
-        <Badge tone={hasSecondFactor ? 'good' : 'waiting'}>
+        <Badge tone={hasSecondFactor ? 'good' : lacking}>
           {hasSecondFactor ? messages.hasSecondFactor : messages.noSecondFactor}
         </Badge>
       </div>

@@ -4,6 +4,21 @@ export const role = 'Role';
 export const roleOf = (who: string): string => `Role of ${who}`;
 export const hasSecondFactor = 'Two-step login';
 export const noSecondFactor = 'Password only';
+export const secondStep = 'Second step';
+export const secondStepOff =
+  'Everyone may log in with a password alone. You can ask the whole team for an authenticator app or a passkey as well.';
+export const secondStepOn =
+  'Everyone needs a second step. Who has none can only set one up, until they do.';
+export const requireStep = 'Everyone needs a second step';
+export const requireTitle = 'Ask everyone for a second step?';
+export const requireHint = (without: number): string =>
+  without === 0
+    ? 'Everyone on the team has one already.'
+    : `${without === 1 ? '1 member has' : `${without} members have`} none yet, and can only set one up until they do. What they have not saved stays.`;
+export const stepRequired = 'Everyone needs a second step from now on.';
+export const makeOptional = 'Make it optional';
+export const stepOptional = 'The second step is optional now.';
+export const ownStepFirst = 'To ask everyone for it, set up your own first.';
 export const lastSeen = 'Last seen';
 export const since = 'Member since';
 export const saveRole = 'Save role';
@@ -15,6 +30,7 @@ export const ownAccount = 'Your account';
 export const invite = 'Invite somebody';
 export const inviteHint =
   'They get a link by e-mail, which works once, for seven days. A further invitation replaces it.';
+export const joinStep = 'Whoever joins sets up a second step first.';
 export const withoutMail = 'Without a mail server, this command on the server prints the link:';
 export const command = (host: string): string =>
   `npm run admin -- invite --host ${host} <email> role=<role>`;

@@ -13,6 +13,7 @@ import { Answered } from '../ui/states';
 import { InviteSection } from './invite-section';
 import { MembersSection } from './members-section';
 import * as messages from './messages';
+import { SecondStepSection } from './second-step-section';
 import styles from './team.module.css';
 
 type Invite = NonNullable<ResponseOf<typeof accountCalls.team>['data']>['invites'][number];
@@ -23,10 +24,11 @@ export function Team() {
   return (
     <Office page="team" title={office.team}>
       <Answered answer={answer} reload={reload}>
-        {({ members, invites }) => (
+        {({ members, invites, needsSecondFactor }) => (
           <>
-            <MembersSection members={members} reload={reload} />
-            <InviteSection reload={reload} />
+            <MembersSection {...{ members, needsSecondFactor, reload }} />
+            <SecondStepSection {...{ members, needsSecondFactor, reload }} />
+            <InviteSection {...{ needsSecondFactor, reload }} />
             <InvitesSection invites={invites} reload={reload} />
           </>
         )}

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/kit/dialog';
 import type { Failure } from '../data/use-sending';
 import * as messages from '../messages';
 import styles from './confirm.module.css';
-import { FailureNote } from './states';
+import { FailureNote, Refusal } from './states';
 
 interface ConfirmProps {
   title: string;
@@ -14,7 +14,7 @@ interface ConfirmProps {
   failure?: Failure | null;
   onConfirm: () => void;
   onClose: () => void;
-  /** Leads to the current version of what had changed since it was seen. */
+  /** Leads to the current version of what had changed since it was seen, where there is one. */
   onStale?: () => void;
   hint: string;
   children?: ReactNode;
@@ -44,12 +44,13 @@ export function Confirm(props: ConfirmProps) {
     >
       <div className={styles.body}>
         <p>{hint}</p>
-        {failure && (
+        {failure && !onStale && <Refusal>{failure.text}</Refusal>}
+        {failure && onStale && (
           <FailureNote
             failure={failure}
             onStale={() => {
               onClose();
-              onStale?.();
+              onStale();
             }}
           />
         )}

@@ -11,12 +11,18 @@ type AnswerKind =
   | ('page' | 'apart' | 'checkout' | 'admin' | 'payment' | 'embed')
   | ('file' | 'picture' | 'call');
 
-interface PageSecurity {
-  kind: AnswerKind;
+/** Facts that the headers of an answer go by: of its request, and of how the shop is served. */
+export interface Arrival {
   /** True if it was asked for by https, as somebody says who is believed. */
   isSecure: boolean;
   /** The Host header. */
   host: string | undefined;
+  /** True if every host below that of a shop has TLS too, as the operator says. */
+  hasSecureSubdomains: boolean;
+}
+
+interface PageSecurity extends Arrival {
+  kind: AnswerKind;
   /** Origin of payment pages; null where there are none. */
   paymentOrigin?: string | null;
 }
@@ -68,11 +74,13 @@ export function safeHeaders({
   kind,
   isSecure,
   host,
+  hasSecureSubdomains,
   paymentOrigin,
 }: PageSecurity): [string, string][] {
   const isLocal = isLocalHost(normaliseHost(host));
   const isOwnPage = OWN_PAGES.has(kind);
   const opener = OPENERS.get(kind);
+  const reach = hasSecureSubdomains ? `${ONE_YEAR}; includeSubDomains` : ONE_YEAR;
   const isPrivate = isOwnPage || kind === 'call';
   const headers: [string, string | false][] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -82,7 +90,7 @@ export function safeHeaders({
     // Without TLS browsers only complain.
     ['Cross-Origin-Opener-Policy', (isSecure || isLocal) && opener !== undefined && opener],
     ['Permissions-Policy', isPageKind(kind) && permissions(kind, paymentOrigin ?? null)],
-    ['Strict-Transport-Security', isSecure && !isLocal && ONE_YEAR],
+    ['Strict-Transport-Security', isSecure && !isLocal && reach],
   ];
   return headers.filter((header): header is [string, string] => header[1] !== false);
 }

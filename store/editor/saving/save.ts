@@ -1,7 +1,7 @@
 import { nodeOf, ROOT, type Tree } from '@/blocks/layout/tree/tree';
 import { ApiError } from '@/services/api-error';
 import { explainFailure } from '@/services/explain-failure';
-import { lacksRight } from '@/services/refusal';
+import { lacksFactor, lacksRight } from '@/services/refusal';
 import { isOutdated } from '../design-calls';
 import { sendDocument } from '../documents';
 import type { EditorThunk } from '../inject';
@@ -92,6 +92,7 @@ function causeOf(error: unknown): FailureCause {
   if (!(error instanceof ApiError) || error.kind !== 'status') return 'unreachable';
   if (error.status === 401) return 'session';
   if (lacksRight(error)) return 'right';
+  if (lacksFactor(error)) return 'factor';
   return isServerUnavailable(error) ? 'unreachable' : 'refused';
 }
 

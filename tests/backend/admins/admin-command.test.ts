@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { adminSessions, admins } from '@/backend/db/schema';
+import { adminSessions, admins, people } from '@/backend/db/schema';
 import { listAdmins } from '@/backend/domain/admins';
 import { logIn } from '../api/admin-session';
 import { withTestApp } from '../api/test-app';
@@ -12,6 +13,7 @@ const admin = (args: string[], input?: string) =>
   runScript('admin', database.url, args, input === undefined ? {} : { input });
 const HOST = ['--host', 'shop.example'];
 const ADA = 'ada@shop.example';
+const CHOSEN = 'chosen by ada';
 
 beforeAll(async () => {
   await makeShop(database, 'shop.example');
@@ -22,13 +24,18 @@ const canLogIn = async (password: string, email = ADA, host = 'shop.example') =>
   (await logIn(testApp, { email, password }, host)).token !== '';
 
 describe('npm run admin', () => {
-  it('adds an admin with a password that it makes and shows once [S6.211]', async () => {
+  it('adds an admin, who chooses a password by a link that works once [S6.211] [S6.1922]', async () => {
     const { code, stdout, stderr } = await admin(['add', ...HOST, ' Ada@Shop.example', 'name=Ada']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    const [, made = ''] = /^Added .* The password, shown this once: (\S+)\n$/s.exec(stdout) ?? [];
-    expect(made).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
-    expect(await canLogIn(made)).toBe(true);
-    expect(await canLogIn(made, ADA, 'other.example')).toBe(false);
+    const pattern =
+      /^Added .*\nFor .*, once: https:\/\/admin\.shop\.example\/design\/reset#\S{60,}\n$/s;
+    expect(stdout).toMatch(pattern);
+    expect(await database.db.$count(people, eq(people.passwordHash, ''))).toBe(1);
+    expect(await canLogIn('')).toBe(false);
+    expect(await canLogIn(CHOSEN)).toBe(false);
+    expect((await admin(['password', ...HOST, ADA, `password=${CHOSEN}`])).code).toBe(0);
+    expect(await canLogIn(CHOSEN)).toBe(true);
+    expect(await canLogIn(CHOSEN, ADA, 'other.example')).toBe(false);
     const today = new Date().toISOString().slice(0, 10);
     expect((await admin(['list', ...HOST])).stdout).toBe(`${ADA}  Ada  owner  since ${today}\n`);
     expect((await admin(['list', '--host', 'other.example'])).stdout).toBe('No admins.\n');
@@ -61,10 +68,11 @@ describe('npm run admin', () => {
   it('ends every session with a new password, and with the admin, but for the last owner [S6.204] [S6.1734]', async () => {
     const before = await database.db.$count(adminSessions);
     expect(before).toBeGreaterThan(1);
-    const { stdout } = await admin(['password', ...HOST, ADA]);
-    const made = stdout.trim().split(' ').at(-1) ?? '';
+    const another = 'another one of ada';
+    expect((await admin(['password', ...HOST, ADA])).code).toBe(2);
+    expect((await admin(['password', ...HOST, ADA, `password=${another}`])).code).toBe(0);
     expect(await database.db.$count(adminSessions)).toBe(before - 1);
-    expect(await canLogIn(made)).toBe(true);
+    expect(await canLogIn(another)).toBe(true);
     expect((await admin(['remove', ...HOST, ADA])).code).toBe(2);
     const refused = await admin(['remove', ...HOST, ADA, '--yes']);
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('the last owner') });
@@ -73,7 +81,7 @@ describe('npm run admin', () => {
     expect((await admin(['remove', ...HOST, ADA, '--yes'])).stdout).toBe(
       `Removed ${ADA} from shop.example.\n`,
     );
-    expect(await canLogIn(made)).toBe(false);
+    expect(await canLogIn(another)).toBe(false);
     expect(await listAdmins(database.db, 'shop.example')).toHaveLength(1);
   });
 
@@ -96,7 +104,7 @@ describe('npm run admin', () => {
     ]);
     const again = await admin(['add', ...HOST, 'BEA@shop.example']);
     expect(again.stderr).toBe('email: bea@shop.example is an admin of shop.example already\n');
-    const unknown = await admin(['password', ...HOST, 'nobody@shop.example']);
+    const unknown = await admin(['password', ...HOST, 'nobody@shop.example', `password=${CHOSEN}`]);
     expect(unknown.stderr).toBe('shop.example has no admin "nobody@shop.example".\n');
     const nowhere = await admin(['add', '--host', 'nobody.example', ADA]);
     expect(nowhere).toMatchObject({ code: 1, stderr: 'No shop has the host "nobody.example".\n' });

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { auditLog } from '@/backend/db/schema';
+import * as tables from '@/backend/db/schema';
 import { CALLS } from '@/backend/http/limit-requests';
 import { forgetOld } from '@/backend/upkeep/forget-old';
 import {
@@ -16,6 +17,7 @@ import { SHOP_A, SHOP_B, seedShops } from '../api/seed';
 import { withTestApp } from '../api/test-app';
 import { runScript } from '../shop-admin/run-script';
 
+const { auditLog } = tables;
 const testApp = withTestApp({ passwords: quickPasswords });
 const { database, post } = testApp;
 const ADA = { email: 'ada@shop.example', password: PASSWORD };
@@ -34,7 +36,7 @@ beforeAll(async () => {
   const [ada] = await membersWith(database.db, ADA.email);
   actorId = ada?.id ?? '';
 });
-beforeEach(() => database.db.delete(auditLog));
+beforeEach(() => database.pool.query('TRUNCATE audit_log'));
 
 const entries = () => database.db.select().from(auditLog).orderBy(auditLog.id);
 const create = (name: string, session = mine) =>
@@ -148,6 +150,54 @@ describe('the audit log', () => {
     ]);
     await forgetOld(testApp.services);
     expect((await entries()).map(({ subject }) => subject)).toEqual(['kept', 'kept']);
+  });
+
+  it('lets nobody change an entry, or remove it before its time [S6.1929]', async () => {
+    const { shops, db, pool } = database;
+    const entry = { shopId: SHOP_A, action: 'x' } as const;
+    await db.insert(auditLog).values([
+      { ...entry, outcome: 'begun' },
+      { ...entry, outcome: 'done', createdAt: new Date(Date.now() - 399 * DAY_MS) },
+      { ...entry, outcome: 'denied', createdAt: new Date(Date.now() - 29 * DAY_MS) },
+    ]);
+    const before = await entries();
+    for (const one of [shops.ofShop(SHOP_A).pool, shops.across.pool, pool]) {
+      for (const change of [
+        ...[
+          "UPDATE audit_log SET action = 'y', outcome = 'done'",
+          'UPDATE audit_log SET id = DEFAULT',
+        ],
+        ...["UPDATE audit_log SET outcome = 'denied'", 'UPDATE audit_log SET status = 1'],
+        'DELETE FROM audit_log',
+      ]) {
+        const changing = one.query(`${change} WHERE shop_id = $1`, [SHOP_A]);
+        await expect(changing, change).rejects.toMatchObject({ code: '42501' });
+      }
+    }
+    for (const { pool: one } of [shops.ofShop(SHOP_A), shops.across]) {
+      await expect(one.query('TRUNCATE audit_log')).rejects.toMatchObject({ code: '42501' });
+    }
+    expect(await entries()).toEqual(before);
+  });
+
+  it('goes with its shop, and with nothing that only looks as if that were gone [S6.1929]', async () => {
+    const { shops, db } = database;
+    const shop = { host: 'closing.example', name: 'Closing', template: 'jersey' };
+    const [closing] = await db.insert(tables.shops).values(shop).returning();
+    const shopId = closing?.id ?? '';
+    await db.insert(auditLog).values({ shopId, action: 'x', outcome: 'done' });
+    const client = await shops.across.pool.connect();
+    try {
+      await client.query('CREATE TEMP TABLE shops (id uuid)');
+      const early = client.query(`DELETE FROM audit_log WHERE shop_id = '${shopId}'`);
+      await expect(early).rejects.toMatchObject({ code: '42501' });
+    } finally {
+      await client.query('DROP TABLE pg_temp.shops');
+      client.release();
+    }
+    expect(await entries()).toHaveLength(1);
+    await shops.across.db.delete(tables.shops).where(eq(tables.shops.id, shopId));
+    expect(await entries()).toEqual([]);
   });
 
   it('is shown by npm run admin, of one shop, the newest first [S6.756]', async () => {

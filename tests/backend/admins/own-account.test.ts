@@ -9,6 +9,7 @@ import {
   membersWith,
   openSession,
   PASSWORD,
+  prove,
   quickPasswords,
   type Session,
 } from '../api/admin-session';
@@ -109,8 +110,29 @@ describe('a proof of who one is', () => {
       ...{ status: 422, path: 'password', message: 'The password is wrong.' },
     });
     expect((await call('totp/begin')).status).toBe(403);
-    await ok('prove', { password: PASSWORD });
+    ada = await prove(testApp, ada, { password: PASSWORD });
     await ok('totp/begin');
+  });
+
+  test('replaces token and twin, but neither the session’s line in the list nor its end [S6.1920]', async () => {
+    const [before] = (await me()).sessions;
+    clock.now += MINUTE_MS;
+    const proved = await prove(testApp, ada, { password: PASSWORD });
+    for (const replayed of [
+      ada,
+      { ...ada, token: proved.token },
+      { ...ada, cookie: proved.cookie },
+    ]) {
+      expect((await call('me', {}, replayed)).status).toBe(401);
+    }
+    const seenAt = new Date(clock.now).toISOString();
+    expect((await me(proved)).sessions[0]).toEqual({ ...before, seenAt });
+  });
+
+  test('of two at once one is taken, and the other refused as any call with a token that was [S6.1920]', async () => {
+    const answers = await Promise.all([0, 1].map(() => call('prove', { password: PASSWORD })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect((await call('me')).status).toBe(401);
   });
 });
 
@@ -226,7 +248,7 @@ describe('an authenticator app', () => {
   test('proves who one is, and is removed again [S6.1737] [S6.1740]', async () => {
     clock.now += MINUTE_MS;
     expect((await call('totp/remove', {}, dora)).status).toBe(403);
-    await ok('prove', { code: codeAt(clock.now) }, dora);
+    dora = await prove(testApp, dora, { code: codeAt(clock.now) });
     await ok('recovery', {}, dora);
     await ok('totp/remove', {}, dora);
     expect((await ask()).data?.user.email).toBe(email);

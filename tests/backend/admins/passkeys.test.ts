@@ -1,7 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { accountSchemas } from '@/core/calls/account.schema';
 import { adminSchemas } from '@/core/calls/admin.schema';
-import { callAs, openSession, PASSWORD, quickPasswords, type Session } from '../api/admin-session';
+import {
+  callAs,
+  openSession,
+  PASSWORD,
+  prove,
+  quickPasswords,
+  type Session,
+} from '../api/admin-session';
 import { seedShops } from '../api/seed';
 import { withTestApp } from '../api/test-app';
 import { softPasskey } from './soft-passkey';
@@ -91,7 +98,7 @@ test('one of another shop is refused in words, and so is one that was removed [S
   const headers = { origin: 'http://evil.example' };
   expect((await post('/api/admin/login/passkey', {}, { headers })).status).toBe(403);
 
-  await own('prove', { password: PASSWORD });
+  ada = await prove(testApp, ada, { password: PASSWORD });
   const removed = softPasskey(ORIGIN);
   expect(await addPasskey(removed)).toEqual([]);
   const { id } = removed.use('x');

@@ -51,7 +51,16 @@ export async function openSession(
 }
 
 export async function logIn(testApp: TestApp, credentials: object, host = 'localhost') {
-  const answer = await testApp.post('/api/admin/login', credentials, { host });
+  return sessionOf(await testApp.post('/api/admin/login', credentials, { host }), host);
+}
+
+/** Proves who holds a session, and gives it as their browser holds it from then on. */
+export async function prove(testApp: TestApp, session: Session, proof: object) {
+  const answer = await callAs(testApp, session)('/api/account/prove', proof);
+  return sessionOf(answer, session.host);
+}
+
+async function sessionOf(answer: Response, host: string): Promise<Session> {
   const { data } = adminSchemas.login.response.parse(await answer.json());
   const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
   return { token: data?.token ?? '', cookie, host };

@@ -7,6 +7,7 @@ import {
   logIn,
   openSession,
   PASSWORD,
+  prove,
   quickPasswords,
   type Session,
 } from './admin-session';
@@ -75,6 +76,8 @@ describe('a shop that is being prepared [S1.1476]', () => {
     expect(attributes).toContain('HttpOnly');
     expect((await ask('/init', look)).status).toBe(200);
     expect((await ask('/init', `${look}x`)).status).toBe(403);
+    own = await prove(testApp, own, { password: PASSWORD });
+    expect((await ask('/init', look)).status).toBe(200);
 
     for (const cookie of ['', foreign.cookie, 'storeTwin=none']) {
       expect((await request(link, cookie)).headers.get('location')).toBe('http://localhost/shop');

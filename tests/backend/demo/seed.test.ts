@@ -51,7 +51,12 @@ describe('seeding', () => {
     const later = await seedDemoShops(options);
     await impatient.close();
 
-    const done = { shops: 3, products: total((s) => s.products), reviews: total((s) => s.reviews) };
+    const filled = {
+      shops: 3,
+      products: total((s) => s.products),
+      reviews: total((s) => s.reviews),
+    };
+    const done = { ...filled, firstHost: 'localhost' };
     const nothing = { shops: 0, products: 0, reviews: 0 };
     expect(together).toEqual(expect.arrayContaining([done, nothing]));
     expect(later).toEqual(nothing);

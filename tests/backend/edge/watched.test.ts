@@ -39,7 +39,7 @@ async function serve(metricsToken: string | undefined): Promise<string> {
   const listener = getRequestListener(openToSites(app).fetch, { overrideGlobalObjects: false });
   const answer: Handler = async (request, response) => listener(request, response);
   const parts = {
-    config: { trustedProxies: 1, metricsToken },
+    config: { trustedProxies: 1, hasSecureSubdomains: true, metricsToken },
     log,
     nameRoute: nameRoutes(pathsOf(app)),
   };

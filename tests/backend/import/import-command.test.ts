@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withTestDatabase } from '../database';
 import { runScript } from '../shop-admin/run-script';
 import { addShop, fixture, productsOf } from './import-fixture';
@@ -23,6 +23,16 @@ describe('npm run import', () => {
       created: 0,
     });
     expect(again.stderr).toContain('0 created, 0 updated, 3 unchanged, 23 rejected');
+  });
+
+  it('fetches pictures from the hosts that a setting lists alone, and reports each that it refused [S7.1930]', async () => {
+    await addShop(database, 'listed.example');
+    vi.stubEnv('IMPORT_HOSTS', 'other.example');
+    const args = ['--shop', 'listed.example', '--fetch-images', fixture('good.csv')];
+    const { stdout } = await run(...args);
+    vi.unstubAllEnvs();
+    expect(stdout).toMatch(/line \d+.*IMPORT_HOSTS does not name its host/);
+    expect(stdout).toMatch(/\d created, .* 0 rejected/);
   });
 
   it('ends with 1 where the file or strict stops it, and changes nothing', async () => {

@@ -143,6 +143,23 @@ test('one that failed leaves once the server takes it; others do not wait for it
   expect(mail).toMatchObject({ attempts: 1, failure: '', sentAt: new Date(clock.now) });
 });
 
+test('no mail leaves this machine without TLS, unless the address says so [S9.1926]', async () => {
+  // This machine by an address that is taken for another's.
+  const smtpUrl = server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+  const sendBy = async (address: string) => {
+    const mailer = createMailer({ smtpUrl: address, dataDir: '/nowhere', log: services.log });
+    const sent = await send(mailer);
+    await mailer.close();
+    return sent;
+  };
+  await queueOne();
+  expect(await sendBy(smtpUrl)).toBe(0);
+  expect(server.taken).toEqual([]);
+  clock.now += MINUTE;
+  expect(await sendBy(`${smtpUrl}?requireTLS=false`)).toBe(1);
+  expect(server.taken).toHaveLength(1);
+});
+
 test('a server that is away is a failure like others', async () => {
   const offline = createMailer({
     smtpUrl: 'smtp://127.0.0.1:1',

@@ -75,6 +75,7 @@ function converse(socket: Socket, state: SmtpServer): void {
     if (verb === 'MAIL') mail = { ...emptyMail(), from: address };
     if (verb === 'RCPT') mail.to.push(address);
     if (verb === 'RSET') mail = emptyMail();
+    if (verb === 'STAR') return say('454 No TLS here');
     if (verb === 'QUIT') return socket.end('221 Bye\r\n');
     isData = verb === 'DATA';
     say(isData ? '354 Go on' : '250 Fine');

@@ -13,6 +13,7 @@ const names: Record<string, string[]> = {
   'private-v6.example': ['fd00::1', '::1'],
   'mapped.example': ['::ffff:127.0.0.2'],
   'link-local.example': ['169.254.169.254'],
+  'one.example': ['127.0.0.1'],
   'both.example': ['127.0.0.2', '127.0.0.1'],
   'none.example': [],
 };
@@ -93,6 +94,25 @@ describe('a source of pictures', () => {
     ]);
     await expect(fetchFrom('rebinding.example')).rejects.toThrow('not public');
     expect(requests).toHaveLength(2);
+  });
+
+  it('is one of those that are listed, where there is a list, redirects included [S7.1930]', async () => {
+    const ask = (host: string, path: string, hosts: string[]) =>
+      fetchImage(`http://${host}:${port}${path}`, { isAllowedAddress, hosts });
+    const refusal = { kind: 'invalid', message: expect.stringContaining('IMPORT_HOSTS does not') };
+    await expect(ask('both.example', '/photo.png', ['other.example'])).rejects.toMatchObject(
+      refusal,
+    );
+    await expect(ask('both.example', '/photo.png', ['both.example:1'])).rejects.toMatchObject(
+      refusal,
+    );
+    expect(requests).toEqual([]);
+    const aside = `one.example:${port}`;
+    await expect(ask('one.example', '/onwards', [aside])).rejects.toMatchObject(refusal);
+    expect(requests).toHaveLength(1);
+    await ask('one.example', '/onwards', [aside, 'both.example']);
+    expect(requests).toHaveLength(3);
+    await expect(ask('private.example', '/', ['private.example'])).rejects.toThrow('not public');
   });
 
   it('is checked anew at every redirect [S7.830]', async () => {

@@ -6,6 +6,7 @@ const ROOTS = ['backend', 'demo', 'edge', 'scripts', 'services', 'pages'];
 
 /** Who works on the rows of all shops at once, and why. */
 const ACROSS_SHOPS = {
+  'backend/domain/admins/factor-demand.ts': 'a factor counts in every shop of its person',
   'backend/domain/admins/new-password.ts': 'a new password ends sessions in every shop',
   'backend/domain/admins/own-account.ts': 'whoever leaves may be in the teams of other shops',
   'backend/domain/admins/team.ts': 'whoever is removed may be in the teams of other shops',

@@ -13,16 +13,18 @@ import { showPage } from './first-start';
 /** Versions that a shop is opened by besides the one that runs the tests. */
 const VERSIONS = ['24.22.3', '22.23.5'];
 const SYSTEMS: Partial<Record<NodeJS.Platform, string>> = { win32: 'win' };
-/** Password of the demo shops' admins, as the start tells it that has made it. */
-const PASSWORD = /Their admin is admin@example\.com, password (\S+) /;
+/** Token of the link by which the demo shops' admin chooses a password, as the start tells it that has filled them. */
+const LINK =
+  /Their admin is admin@example\.com,.*\n\s+http:\/\/admin\.localhost:\d+\/design\/reset#(\S+)/;
+const PASSWORD = 'chosen by its admin';
 /** Beginning of a line in which Node warns. */
 const WARNING = /^\(node:\d+\)/m;
 const DOWNLOAD_TIMEOUT_MS = 600_000;
 
 /**
- * Opens a shop by the other versions of Node at once, on one empty folder: one of them fills it and makes the password of
- * its admins, the other waits, and each has to show a page with a script and a picture, and to warn of nothing. Throws
- * what they have written where they do not.
+ * Opens a shop by the other versions of Node at once, on one empty folder: one of them fills it and prints the link by
+ * which its admin chooses a password, the other waits, and each has to show a page with a script and a picture, and to warn
+ * of nothing. Throws what they have written where they do not.
  */
 export async function startByOtherNodes(): Promise<Totals> {
   const dataDir = join(tmpdir(), 'other-nodes');
@@ -32,38 +34,46 @@ export async function startByOtherNodes(): Promise<Totals> {
   const failed = starts.find((start) => start.status === 'rejected');
   if (failed) throw failed.reason;
   const made = starts.filter((start) => start.status === 'fulfilled' && start.value);
-  if (made.length !== 1) throw new Error(`${made.length} starts have made a password, not one.`);
+  if (made.length !== 1) throw new Error(`${made.length} starts have printed a link, not one.`);
   return sumTotals(starts.map(() => ONE_PASSED));
 }
 
-/** Returns whether this start has made the password of the admins. */
+/** Returns whether this start has printed the link for the admin. */
 async function startBy(node: string, dataDir: string): Promise<boolean> {
   const settings = { PORT: '0', DATA_DIR: dataDir, PICTURES_AHEAD: '0' };
   const shop = await spawnShop({ ...neutralEnvironment(), ...settings }, node);
   const address = `http://localhost:${shop.port}`;
-  const [, password] = PASSWORD.exec(shop.output()) ?? [];
-  const checks = [showPage(address), ...(password ? [logIn(shop.port, password)] : [])];
+  const [, token] = LINK.exec(shop.output()) ?? [];
+  const checks = [showPage(address), ...(token ? [enter(shop.port, token)] : [])];
   const problems = await Promise.all(checks)
     .catch((error: unknown) => [String(error)])
     .finally(shop.stop);
   const problem = problems.find(Boolean);
   const output = shop.output();
-  if (!problem && !WARNING.test(output)) return password !== undefined;
+  if (!problem && !WARNING.test(output)) return token !== undefined;
   throw new Error(`${node} does not open the shop as it should: ${problem}\n${output}`);
 }
 
-/** Gives what is wrong with a login to a demo shop, at its admins' host, which systems need not resolve; or nothing. */
-async function logIn(port: number, password: string): Promise<string> {
+/** Gives what is wrong with choosing a password by a link, and with a login by it; or nothing. */
+async function enter(port: number, token: string): Promise<string> {
+  const chosen = await post(port, 'account/reset/finish', { token, password: PASSWORD });
+  if (chosen !== 200) return `${chosen} of choosing a password`;
+  const credentials = { email: 'admin@example.com', password: PASSWORD };
+  const opened = await post(port, 'admin/login', credentials);
+  return opened === 200 ? '' : `${opened} of a login by the password that was chosen`;
+}
+
+/** Gives the status of a call to a demo shop, at its admins' host, which systems need not resolve. */
+async function post(port: number, path: string, body: object): Promise<number | undefined> {
   const host = `admin.localhost:${port}`;
   const options = {
-    ...{ host: '127.0.0.1', port, method: 'POST', path: '/api/backend/api/admin/login' },
+    ...{ host: '127.0.0.1', port, method: 'POST', path: `/api/backend/api/${path}` },
     headers: { host, origin: `http://${host}`, 'content-type': 'application/json' },
   };
-  const sent = request(options).end(JSON.stringify({ email: 'admin@example.com', password }));
+  const sent = request(options).end(JSON.stringify(body));
   const [answer]: IncomingMessage[] = await once(sent, 'response');
   answer?.resume();
-  const isOpen = answer?.statusCode === 200;
-  return isOpen ? '' : `${answer?.statusCode} of a login by the password that was made`;
+  return answer?.statusCode;
 }
 
 /** The program of a version, from its package on npm; fetched once. */

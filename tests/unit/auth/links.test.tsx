@@ -17,7 +17,13 @@ const join = standIn(account, 'join');
 const logIn = standIn(admin, 'logIn');
 
 const OK = { status: 0, message: '' };
-const RESET = { kind: 'reset', email: 'ada@linen.example', shop: 'Linen & Co', role: '' } as const;
+const RESET = {
+  kind: 'reset',
+  email: 'ada@linen.example',
+  shop: 'Linen & Co',
+  role: '',
+  needsFactor: false,
+} as const;
 const INVITE = { ...RESET, kind: 'invite', role: 'editor' } as const;
 const OVER = new ApiError('status', 'This link is used up.', 404);
 
@@ -71,6 +77,20 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('link', { name: 'Go to the login' })).toBeVisible();
   });
 
+  test('that somebody chooses as their first lets them in at once [S6.1922]', async () => {
+    readLink.mockResolvedValue({ ...RESET, hasAccount: false });
+    finishReset.mockResolvedValue(OK);
+    logIn.mockResolvedValue({ token: 'abc', user: USER });
+    const { router } = open('reset', 'secret');
+    await title('Choose your password');
+    await userEvent.type(screen.getByLabelText('New password'), 'a b c d e f g{Enter}');
+    await eventually(() => expect(router.push).toHaveBeenCalledWith('/design'));
+    expect(logIn.mock.lastCall?.[0]).toMatchObject({
+      email: RESET.email,
+      password: 'a b c d e f g',
+    });
+  });
+
   test.each([
     ['before it is opened', () => readLink.mockRejectedValue(OVER)],
     ['for something else', () => readLink.mockResolvedValue({ ...INVITE, hasAccount: false })],
@@ -112,6 +132,12 @@ describe('an invitation', () => {
     await eventually(() => expect(router.push).toHaveBeenCalledWith('/design/account'));
     expect(join.mock.lastCall?.[0]).toMatchObject({ password: 'a b c d e f g', name: 'Ada' });
     expect(logIn.mock.lastCall?.[0].email).toBe('ada@linen.example');
+  });
+
+  test('says that a second step comes next where everybody needs one [S6.1941]', async () => {
+    readLink.mockResolvedValue({ ...INVITE, hasAccount: false, needsFactor: true });
+    open('join', 'secret');
+    expect(await screen.findByText(/Everyone on this team needs a second step/)).toBeVisible();
   });
 
   test('asks whoever has an account for its password [S6.1863]', async () => {

@@ -40,6 +40,15 @@ describe('the login form', () => {
     });
   });
 
+  it('leads whoever has to set up a second step to their account [S6.1944]', async () => {
+    request.mockResolvedValueOnce({ token: 'abc', user: USER, lacksFactor: true });
+    const { router } = renderGate();
+    await fillIn();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(BEHIND)).toBeVisible();
+    await eventually(() => expect(router.push).toHaveBeenCalledWith('/design/account'));
+  });
+
   it('shows the server’s words, keeps what was typed and leads back to the password [S8.660]', async () => {
     request.mockRejectedValueOnce(new Error(WRONG));
     renderGate();

@@ -93,7 +93,7 @@ describe('a right that a page asks for', () => {
     const { auth } = renderGate('pages.write');
     vi.spyOn(account, 'loadAccount').mockResolvedValue({
       ...{ email: USER.email, name: USER.name, role: 'staff', hasTotp: false },
-      ...{ recoveryLeft: 0, passkeys: [], sessions: [] },
+      ...{ recoveryLeft: 0, passkeys: [], sessions: [], lacksFactor: false },
     });
     await act(() => auth().readRole());
     expect(auth().can('pages.write')).toBe(false);
@@ -108,6 +108,31 @@ describe('a right that a page asks for', () => {
     await act(() => auth().readRole());
     expect(auth()).toMatchObject({ status: 'ended', user: USER });
     expect(screen.getByText(BEHIND)).toBeInTheDocument();
+  });
+});
+
+describe('a proof of who one is', () => {
+  const proving = standIn(account, 'prove');
+  const credentials = { email: USER.email, password: 'secret' };
+  beforeEach(() => {
+    proving.mockImplementation(async (_request, keep) => keep({ token: 'newer', user: USER }));
+  });
+
+  it('has the browser keep the new token of the session [S6.1921]', async () => {
+    storeSession();
+    const { auth } = renderGate();
+    expect(await act(() => auth().prove(credentials))).toBeNull();
+    expect(rawCookies().storeToken).toBe('newer');
+    expect(auth()).toMatchObject({ status: 'in', user: USER });
+  });
+
+  it('opens nothing again that was left meanwhile [S6.1921]', async () => {
+    storeSession();
+    const { auth } = renderGate();
+    clearCookies();
+    const refused = await act(() => auth().prove(credentials));
+    expect(refused?.error).toMatch(/^Your session had ended/);
+    expect(rawCookies()).toEqual({});
   });
 });
 

@@ -18,7 +18,9 @@ describe('readConfig', () => {
       cdn: undefined,
       adminHost: 'admin.{shop}',
       imageHosts: [],
+      importHosts: [],
       trustedProxies: 0,
+      hasSecureSubdomains: false,
       metricsToken: undefined,
       payments: {
         stripe: { secretKey: '', publishableKey: '', webhookSecret: '' },
@@ -40,7 +42,7 @@ describe('readConfig', () => {
   test('reads what is set', () => {
     const config = readConfig({
       PORT: '8080',
-      DATABASE_URL: 'postgres://user:pw@db:5432/shop',
+      DATABASE_URL: 'postgres://user:pw@db:5432/shop?sslmode=disable',
       NEXT_PUBLIC_API_BASE_URL: 'https://api.example/v1/',
       DEMO_SHOPS: '0',
       PICTURES_AHEAD: '0',
@@ -50,12 +52,14 @@ describe('readConfig', () => {
       STORAGE_HOST: 'Storage.example',
       CDN_HOST: 'cdn.example',
       IMAGE_HOSTS: 'a.example, b.example:8443,',
+      IMPORT_HOSTS: 'Files.example',
       TRUSTED_PROXIES: '2',
+      HSTS_SUBDOMAINS: '1',
       LOG_LEVEL: 'debug',
     });
     expect(config).toMatchObject({
       port: 8080,
-      databaseUrl: 'postgres://user:pw@db:5432/shop',
+      databaseUrl: 'postgres://user:pw@db:5432/shop?sslmode=disable',
       apiBaseUrl: 'https://api.example/v1',
       hasDemoShops: false,
       makesPicturesAhead: false,
@@ -63,9 +67,34 @@ describe('readConfig', () => {
       isDebug: true,
       cdn: { storageHost: 'storage.example', cdnHost: 'cdn.example' },
       imageHosts: ['a.example', 'b.example:8443'],
+      importHosts: ['files.example'],
       trustedProxies: 2,
+      hasSecureSubdomains: true,
       logLevel: 'debug',
     });
+  });
+
+  test.each([
+    ...['postgresql://a:b@db.example/shop', 'postgresql://10.0.0.5:5432/shop'],
+    ...['postgresql:///shop?host=db.example', 'postgresql://localhost/shop?host=db.example'],
+  ])('refuses a database of another machine without a word on TLS: %s [S2.1925]', (url) => {
+    const read = () => readConfig({ DATABASE_URL: url });
+    expect(read).toThrow(/DATABASE_URL: .*sslmode=verify-full .*sslmode=disable on purpose/);
+    for (const mode of ['verify-full', 'disable']) {
+      const said = `${url}${url.includes('?') ? '&' : '?'}sslmode=${mode}`;
+      expect(readConfig({ DATABASE_URL: said }).databaseUrl).toBe(said);
+    }
+  });
+
+  test.each([
+    ...[
+      'postgresql://localhost/shop',
+      'postgresql://127.0.0.1:5432/shop',
+      'postgresql://[::1]/shop',
+    ],
+    ...['postgresql:///shop?host=/run/postgresql', 'postgresql://%2Frun%2Fpostgresql/shop'],
+  ])('takes a database of this machine as it is: %s [S2.1925]', (url) => {
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
   });
 
   test('lists every problem at once', () => {

@@ -8,7 +8,12 @@ const MANY = `/shop?${'a=1&'.repeat(2600)}`;
 
 let listening: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
-  listening = await listen({ host: '127.0.0.1', port: 0, trustedProxies: 1 });
+  listening = await listen({
+    host: '127.0.0.1',
+    port: 0,
+    trustedProxies: 1,
+    hasSecureSubdomains: true,
+  });
 });
 afterAll(() => void listening.server.close());
 
@@ -39,7 +44,7 @@ it.each([
         'content-type': 'text/plain; charset=utf-8',
         'cross-origin-resource-policy': 'same-origin',
         'referrer-policy': 'no-referrer',
-        'strict-transport-security': 'max-age=31536000',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
         'x-content-type-options': 'nosniff',
       },
     });

@@ -13,7 +13,8 @@ async function ask(
   const handle = async ({ url: call }: IncomingMessage) => {
     handled = call;
   };
-  await withPlainAddress(handle, () => false)(request, response);
+  const arrival = { isSecure: false, host: undefined, hasSecureSubdomains: false };
+  await withPlainAddress(handle, () => arrival)(request, response);
   if (handled !== undefined) return { handled };
   return { status: response.statusCode, location: response.getHeader('location') };
 }

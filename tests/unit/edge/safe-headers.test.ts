@@ -9,7 +9,7 @@ const OWN_POLICY = "script-src 'self'";
 let answer: (response: ServerResponse) => void;
 const handle = withSafeHeaders(
   async (_, response) => answer(response),
-  () => false,
+  ({ headers }) => ({ isSecure: false, host: headers.host, hasSecureSubdomains: false }),
 );
 const server = createServer((request, response) => void handle(request, response));
 

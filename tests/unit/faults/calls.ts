@@ -88,7 +88,7 @@ export const CALLS: {
     },
     join: { make: () => account.join({ domain, token, password }), reads: ONLY_ITS_STATUS },
     me: { make: () => account.loadAccount(domain) },
-    prove: { make: () => account.prove({ domain, password }), reads: ONLY_ITS_STATUS },
+    prove: { make: () => account.prove({ domain, password }, (session) => session) },
     password: {
       make: () => account.changePassword({ domain, password }),
       reads: ONLY_ITS_STATUS,
@@ -116,6 +116,8 @@ export const CALLS: {
     inviteRevoke: { make: () => account.revokeInvite({ domain, id }), reads: ONLY_ITS_STATUS },
     memberRole: { make: () => account.changeRole({ domain, id, role }), reads: ONLY_ITS_STATUS },
     memberRemove: { make: () => account.removeMember({ domain, id }), reads: ONLY_ITS_STATUS },
+    factorDemand: { make: () => account.demandFactor(domain), reads: ONLY_ITS_STATUS },
+    factorRelease: { make: () => account.releaseFactor(domain), reads: ONLY_ITS_STATUS },
     auditList: { make: () => account.loadLog({ domain }) },
     auditExport: { make: () => account.exportLog({ domain }) },
   },

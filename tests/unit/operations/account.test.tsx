@@ -29,6 +29,7 @@ const AT = '2026-11-30T12:00:00.000Z';
 const SESSION = { network: '192.0.2.0/24', createdAt: AT, seenAt: AT, expiresAt: AT };
 const ADA = {
   ...{ email: 'ada@linen.example', name: 'Ada', role: 'owner', hasTotp: false, recoveryLeft: 0 },
+  lacksFactor: false,
   passkeys: [],
   sessions: [
     { ...SESSION, id: 's1', device: 'Firefox on Linux', isThis: true },
@@ -203,4 +204,22 @@ test('an account that cannot be loaded says why, and is asked for again [S6.1864
   await screen.findByText('This could not be loaded');
   await press('Try again');
   expect(await screen.findByRole('region', { name: 'Password' })).toBeVisible();
+});
+
+test('whoever has to set up a second step is told why, and offered that alone until they have [S6.1944]', async () => {
+  load.mockResolvedValue({ ...ADA, lacksFactor: true });
+  renderOffice(<Account />);
+  expect(await screen.findByText(/Everyone on this team needs one to log in/)).toBeVisible();
+  const shown = () =>
+    screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(shown()).toEqual([
+    'Set up your second step first',
+    ...['Profile', 'Authenticator app', 'Passkeys'],
+  ]);
+  addPasskey.mockResolvedValue({ recoveryCodes: [] });
+  load.mockResolvedValue(PROTECTED);
+  await userEvent.type(screen.getByLabelText('Name of the passkey'), 'Phone{Enter}');
+  expect(await screen.findByText('The passkey “Phone” is added.')).toBeVisible();
+  await eventually(() => expect(shown()).toContain('Leave the team'));
+  expect(shown()).not.toContain('Set up your second step first');
 });

@@ -15,6 +15,8 @@ const inviteMember = standIn(account, 'inviteMember');
 const revokeInvite = standIn(account, 'revokeInvite');
 const changeRole = standIn(account, 'changeRole');
 const removeMember = standIn(account, 'removeMember');
+const demandFactor = standIn(account, 'demandFactor');
+const releaseFactor = standIn(account, 'releaseFactor');
 
 const OK = { status: 0, message: '' };
 const AT = '2026-11-30T12:00:00.000Z';
@@ -35,7 +37,7 @@ const INVITE = {
   createdAt: AT,
   expiresAt: AT,
 };
-const TEAM = { members: [ADA, BEN, CAT], invites: [INVITE] };
+const TEAM = { members: [ADA, BEN, CAT], invites: [INVITE], needsSecondFactor: false };
 
 beforeEach(() => {
   loadWaiting.mockResolvedValue({ orders: 0, cases: 0, reviews: 0, messages: 0 });
@@ -140,5 +142,69 @@ describe('invitations', () => {
       await screen.findByText('The invitation of dot@linen.example is revoked.'),
     ).toBeVisible();
     expect(await screen.findByText('No open invitations.')).toBeVisible();
+  });
+});
+
+describe('a second step of everyone', () => {
+  const PROTECTED = { ...TEAM, members: [{ ...ADA, hasSecondFactor: true }, BEN, CAT] };
+  const NEEDED = { ...PROTECTED, needsSecondFactor: true };
+  const ask = () => press('Everyone needs a second step');
+
+  test('is asked for once somebody agrees, who is told how many have none [S6.1943]', async () => {
+    load.mockResolvedValue(PROTECTED);
+    await open();
+    await ask();
+    const question = within(await screen.findByRole('dialog', { name: /Ask everyone/ }));
+    expect(question.getByText(/^1 member has none yet/)).toBeVisible();
+    expect(demandFactor).not.toHaveBeenCalled();
+    const words = 'Set up a second step for yourself first.';
+    demandFactor.mockRejectedValueOnce(new ApiError('status', words, 409));
+    await userEvent.click(question.getByRole('button', { name: 'Everyone needs a second step' }));
+    expect(await question.findByText(words)).toBeVisible();
+    demandFactor.mockResolvedValueOnce(OK);
+    load.mockResolvedValue(NEEDED);
+    await userEvent.click(question.getByRole('button', { name: 'Everyone needs a second step' }));
+    expect(await screen.findByText('Everyone needs a second step from now on.')).toBeVisible();
+    expect(part('Invite somebody').getByText(/sets up a second step first/)).toBeVisible();
+  });
+
+  test('is made optional again [S6.1943]', async () => {
+    load.mockResolvedValue(NEEDED);
+    releaseFactor.mockResolvedValue(OK);
+    await open();
+    load.mockResolvedValue(PROTECTED);
+    await press('Make it optional');
+    expect(await screen.findByText('The second step is optional now.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Everyone needs a second step' })).toBeVisible();
+  });
+
+  test('comes after one’s own [S6.1943]', async () => {
+    await open();
+    expect(part('Second step').queryByRole('button')).toBeNull();
+    expect(part('Second step').getByRole('link', { name: 'Your account' })).toHaveAttribute(
+      'href',
+      '/design/account',
+    );
+  });
+});
+
+describe('whoever lacks the second step that the shop asks for', () => {
+  const words = 'Everyone on this team needs a second step to log in.';
+  const refusal = new ApiError('status', words, 403, '', { status: 403, reason: 'factor' });
+
+  test('is led to their account by a page that opens [S6.1944]', async () => {
+    load.mockRejectedValue(refusal);
+    const { router } = renderOffice(<Team />);
+    await eventually(() => expect(router.replace).toHaveBeenCalledWith('/design/account'));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  test('keeps what they have typed on one that is open, and is told why [S6.1944]', async () => {
+    inviteMember.mockRejectedValueOnce(refusal);
+    const { router } = renderOffice(<Team />);
+    await userEvent.type(await screen.findByLabelText('E-mail'), 'dot@linen.example{Enter}');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('dot@linen.example');
+    expect(router.replace).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { answerKind, safeHeaders } from '@/core/rules/security/safe-headers';
+import { type Arrival, answerKind, safeHeaders } from '@/core/rules/security/safe-headers';
 
 const PAY = 'https://pay.example';
-const headersOf = (url: string, options: { isSecure?: boolean; host?: string } = {}) => {
-  const { isSecure = false, host = 'shop.example' } = options;
-  const request = { kind: answerKind(url), isSecure, host, paymentOrigin: PAY };
+const headersOf = (url: string, options: Partial<Arrival> = {}) => {
+  const arrival = { isSecure: false, host: 'shop.example', hasSecureSubdomains: false };
+  const request = { kind: answerKind(url), ...arrival, ...options, paymentOrigin: PAY };
   return Object.fromEntries(safeHeaders(request));
 };
 
@@ -57,6 +57,18 @@ describe('the headers of an answer', () => {
       );
     }
     expect(headersOf('/')).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  it('ask for TLS on all hosts below as well where the operator says so [S9.1927]', () => {
+    const wide = { isSecure: true, hasSecureSubdomains: true };
+    for (const url of ['/', '/design', '/api/backend/init', '/embed.js']) {
+      expect(headersOf(url, wide)['Strict-Transport-Security']).toBe(
+        'max-age=31536000; includeSubDomains',
+      );
+    }
+    for (const less of [{ isSecure: false }, { host: 'jersey.localhost' }]) {
+      expect(headersOf('/', { ...wide, ...less })).not.toHaveProperty('Strict-Transport-Security');
+    }
   });
 
   it('let a browser be asked to pay by the checkout and the payment pages alone [S9.752]', () => {

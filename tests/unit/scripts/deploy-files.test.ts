@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { environmentSchema } from '@/backend/base/config';
+import { environmentSchema, readConfig } from '@/backend/base/config';
 import { readDockerfile, readVariables } from '../../run/image/read-dockerfile';
 
 const read = (path: string) => readFile(path, 'utf8');
@@ -34,6 +34,12 @@ describe('what comes for deploying', () => {
     expect(await composeNames()).toEqual(expect.arrayContaining(['DATABASE_URL', 'SECRET_KEY']));
     expect(await unitNames()).toEqual(expect.arrayContaining(['DATA_DIR', 'PORT']));
     expect(unknown([...image, ...(await composeNames()), ...(await unitNames())])).toEqual([]);
+  });
+
+  it('says how its database is reached [S2.1925]', async () => {
+    const [, url = ''] = /^ +DATABASE_URL: (.*)$/m.exec(await read('compose.yaml')) ?? [];
+    const databaseUrl = url.replace(/\$\{.*\}/, 'x');
+    expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
   });
 
   it('builds the image by what it is run with, whatever is baked in [S2.1627]', async () => {
@@ -77,6 +83,23 @@ describe('what comes for deploying', () => {
       expect(Number(seconds), file).toBeLessThan(drain);
     }
   });
+
+  it.each([
+    ['nginx.conf', /listen 80 .*?\n}/s, /location \/api\/ {[^}]*return 403 "Calls .* https alone/],
+    [
+      'Caddyfile',
+      /^http:\/\/ {.*?\n}/ms,
+      /handle \/api\/\* {[^}]*respond "Calls .* https alone.*" 403/,
+    ],
+  ])(
+    'leads pages to https, and refuses calls without it: %s [S2.1928]',
+    async (file, http, refusal) => {
+      const [site = ''] = http.exec(await read(`deploy/${file}`)) ?? [];
+      expect(site).toMatch(refusal);
+      const redirects = site.split('\n').filter((line) => /redir|return 3/.test(line));
+      expect(redirects).toEqual([expect.stringMatching(/^ {8}return 308 |^\t\tredir .* 308$/)]);
+    },
+  );
 
   it('asks for certificates where the shop answers [S2.1627]', async () => {
     expect(await read('deploy/Caddyfile')).toContain('/api/backend/certificates/allowed\n');

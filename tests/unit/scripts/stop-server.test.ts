@@ -8,7 +8,12 @@ afterEach(() => void vi.useRealTimers());
 
 /** A server whose answers wait until they are let go. */
 async function open(trustedProxies: number) {
-  const listening = await listen({ host: '127.0.0.1', port: 0, trustedProxies });
+  const listening = await listen({
+    host: '127.0.0.1',
+    port: 0,
+    trustedProxies,
+    hasSecureSubdomains: false,
+  });
   let letGo = () => undefined as unknown;
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;

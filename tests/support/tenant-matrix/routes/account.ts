@@ -43,6 +43,8 @@ export const ACCOUNT: Record<keyof typeof accountCalls, RouteCase> = {
   inviteRevoke: rows(({ shop }) => ({ id: shop.id(ROW.invite) })),
   memberRole: rows(({ shop }) => ({ id: shop.id(ROW.member), role: 'viewer' })),
   memberRemove: rows(({ shop }) => ({ id: shop.id(ROW.member) })),
+  factorDemand: refused(409, {}),
+  factorRelease: plain(),
   auditList: plain(),
   auditExport: plain(),
 };

@@ -7,7 +7,7 @@ const TEXT = { type: 'text', props: { content: 'New' } };
 /** Pages of the same address are in both shops, so that a wrong one would be found. */
 export const DESIGN: Record<keyof typeof designCalls, RouteCase> = {
   userInit: plain(),
-  saveDesign: plain(() => ({ company: 'Another' })),
+  saveDesign: plain(() => ({ metadata: { title: 'Another' } })),
   loadDesign: plain(),
   savePageLayout: plain(() => ({ pageSlug: 'story', layout: [TEXT] })),
   loadPageLayout: plain(() => ({ pageSlug: 'story' })),

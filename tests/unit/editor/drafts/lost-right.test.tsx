@@ -22,7 +22,7 @@ const me = standIn(account, 'loadAccount');
 
 const WORDS = 'Your role here is viewer, which may not change pages. Ask an owner of the shop.';
 const NO_RIGHT = new ApiError('status', WORDS, 403, '', { status: 403, reason: 'right' });
-const LIKE = { hasTotp: false, recoveryLeft: 0, passkeys: [], sessions: [] };
+const LIKE = { hasTotp: false, lacksFactor: false, recoveryLeft: 0, passkeys: [], sessions: [] };
 
 const light = () => document.querySelector('[data-light]');
 const roleIn = () => JSON.parse(decodeURIComponent(rawCookies().storeUser ?? '')).role;
@@ -76,5 +76,28 @@ describe('a role that is taken away while its holder saves', () => {
     expect(roleIn()).toBe('editor');
     expect(selectIsChanged(store.getState())).toBe(false);
     expect(saving.mock.lastCall?.[0].layout).toEqual(layout());
+  });
+});
+
+describe('a second step that a shop asks for while a page is edited', () => {
+  const words = 'Everyone on this team needs a second step to log in.';
+  const refusal = new ApiError('status', words, 403, '', { status: 403, reason: 'factor' });
+
+  it('is led to beside what is not saved, which is saved once it is set up [S6.1945]', async () => {
+    storeSession();
+    const editor = makeEditor();
+    editor.load('about');
+    showDrafts(editor);
+    const saving = vi.spyOn(service, 'savePageLayout').mockRejectedValueOnce(refusal);
+    act(() => editor.type('one', 'First'));
+    await act(() => editor.store.dispatch(save()));
+    expect(screen.getByText(words)).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Set up your second step' });
+    expect(way).toHaveAttribute('href', '/design/account');
+    expect(way).toHaveAttribute('target', '_blank');
+    saving.mockResolvedValueOnce(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await eventually(() => expect(light()).toHaveTextContent(/^Saved today/));
+    expect(saving.mock.lastCall?.[0].layout).toEqual([text('one', 'First'), LAYOUT[1]]);
   });
 });
