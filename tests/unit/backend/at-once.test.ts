@@ -84,7 +84,7 @@ describe('turns of a shop', () => {
       await slow;
       turns.run('shop', work, heavy);
       turns.run('shop', work, heavy);
-      await vi.advanceTimersByTimeAsync(239);
+      await vi.advanceTimersByTimeAsync(399);
       expect(running).toHaveLength(0);
       await vi.advanceTimersByTimeAsync(1);
       expect(running).toHaveLength(1);
@@ -93,6 +93,16 @@ describe('turns of a shop', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('come one at a time beside others until it is known that the work is light [S7.1706]', async () => {
+    const turns = createCappedTurns(LIMIT);
+    await turns.run('other', async () => undefined);
+    const { work, end, running } = createWork();
+    for (let times = 0; times < 3; times += 1) turns.run('shop', work);
+    expect(running).toHaveLength(1);
+    await end();
+    expect(running).toHaveLength(2);
   });
 
   it('are given back by work that fails', async () => {
