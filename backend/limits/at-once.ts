@@ -11,6 +11,8 @@ export interface AtOnce {
   /** Number of those who wait for a turn; whoever comes then is sent off. */
   waiting: number;
   longestWaitMs: number;
+  /** True where work may be heavy: whoever has none that was light begins with one at a time. */
+  isWeighed?: boolean;
 }
 
 /** Work that is not over by then may never be, and keeps its turn no longer: a shop is not lost to what was given up. */
@@ -18,7 +20,7 @@ const LONGEST_RUN_MS = 60_000;
 
 export interface CappedTurns {
   /**
-   * Does work when it is the turn of its owner. Of one with heavy work, or of whom nothing is known yet, there is one at a time
+   * Does work when it is the turn of its owner. Of one with heavy work, or of whom nothing is known yet where it may be, there is one at a time
    * beside others, and after heavy work a pause of five times as long: what keeps the process busy leaves it to them for most
    * of the time.
    * @throws DomainError unavailable where too many wait, or too long
@@ -52,7 +54,7 @@ export function createCappedTurns(limit: AtOnce): CappedTurns {
     return recent.size > 1;
   };
   const most = (owner: string): number =>
-    (heavy.has(owner) || !light.has(owner)) && hasOthers() ? 1 : limit.running;
+    (heavy.has(owner) || (limit.isWeighed && !light.has(owner))) && hasOthers() ? 1 : limit.running;
 
   const turnsOf = (owner: string): Turns => {
     const turns = owners.get(owner) ?? { running: 0, waiting: new Set() };

@@ -96,7 +96,7 @@ describe('turns of a shop', () => {
   });
 
   it('come one at a time beside others until it is known that the work is light [S7.1706]', async () => {
-    const turns = createCappedTurns(LIMIT);
+    const turns = createCappedTurns({ ...LIMIT, isWeighed: true });
     await turns.run('other', async () => undefined);
     const { work, end, running } = createWork();
     for (let times = 0; times < 3; times += 1) turns.run('shop', work);
