@@ -31,7 +31,7 @@ const ADA = 'ada@shop.example';
 const OTHER = 'other.example';
 const ORIGIN = 'http://admin.localhost';
 
-/** What whoever has to set up a second factor may do, beside logging out. */
+/** Calls open to somebody who has to set up a second factor, beside logging out. */
 const OPEN: readonly string[] = [
   '/api/account/me',
   '/api/account/prove',

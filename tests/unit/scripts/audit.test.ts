@@ -15,7 +15,7 @@ const audited = (name: string, rest: object) => ({
   ...{ fixAvailable: true, ...rest },
 });
 
-/** As npm answers: one weakness by itself, one of what a package that faces the network uses, one that has no other version. */
+/** Answer of npm: one weakness by itself, one of what a package that faces the network uses, one that has no other version. */
 const RECORDED = JSON.stringify({
   auditReportVersion: 2,
   vulnerabilities: {
