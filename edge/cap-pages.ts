@@ -12,9 +12,9 @@ import { type Handler, toOriginForm } from './request';
 const PAGES_AT_ONCE: AtOnce = {
   name: 'pages-at-once',
   running: 4,
+  besideOthers: 2,
   waiting: 100,
   longestWaitMs: 8_000,
-  isWeighed: true,
 };
 /** Size of what takes long to write; whoever visits shops as they are meant to be sees none. */
 const HEAVY_BYTES = 256 * 1024;

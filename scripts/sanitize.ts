@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type Content, sanitize } from '@/backend/sanitizer/sanitize';
 
-const LOW_PRIORITY = 5;
+const LOW_PRIORITY = 10;
 
 /** Takes contents apart in a thread of a server, one after the other (`lib/sanitizer-program.ts`). */
 parentPort?.on('message', (content: Content) => parentPort?.postMessage(sanitize(content)));

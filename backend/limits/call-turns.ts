@@ -1,20 +1,25 @@
 import { availableParallelism } from 'node:os';
 import { type AtOnce, type CappedTurns, createCappedTurns } from './at-once';
 
+const HALF_OF_PROCESSORS = Math.floor(availableParallelism() / 2);
+/** As long may calls of one shop wait for their turn, and as many of them. */
+const PATIENCE = { waiting: 200, longestWaitMs: 8_000 };
+
 /**
  * Calls that only read, worked on at once for one shop: they keep a processor busy, here or at the database, and as many as
- * there are processors leave none to other shops.
+ * there are processors leave none to other shops, which get as much time as they take.
  */
 const READS: AtOnce = {
   name: 'reads-at-once',
-  running: Math.max(2, Math.floor(availableParallelism() / 2)),
-  waiting: 200,
-  longestWaitMs: 8_000,
+  running: Math.max(2, HALF_OF_PROCESSORS),
+  besideOthers: Math.max(1, HALF_OF_PROCESSORS),
+  pause: 1,
+  ...PATIENCE,
 };
 /** Calls that change something: some of them wait for a payment provider, and none must wait for those. */
-const WRITES: AtOnce = { ...READS, name: 'writes-at-once', running: 30 };
+const WRITES: AtOnce = { name: 'writes-at-once', running: 30, ...PATIENCE };
 /** Calls of a shop's admins, of whom there are few; shoppers take none of their turns. */
-const ADMIN_CALLS: AtOnce = { ...READS, name: 'admin-calls-at-once', running: 6, waiting: 50 };
+const ADMIN_CALLS: AtOnce = { name: 'admin-calls-at-once', running: 6, ...PATIENCE, waiting: 50 };
 
 /** Turns of shops with their calls, by what kind these are. */
 export interface CallTurns {

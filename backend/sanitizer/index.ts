@@ -20,8 +20,8 @@ export interface Sanitizer {
 const SHORT_LENGTH = 2_000;
 /** One for whoever saves, while another is at a content that takes long. */
 const MAX_THREADS = 2;
-/** Time for one content: over ten times what the slowest takes that may be saved, for a machine that is kept busy. */
-const TIME_LIMIT_MS = 10_000;
+/** Time for one content: over twenty times what the slowest takes that may be saved, for a machine that is kept busy. */
+const TIME_LIMIT_MS = 20_000;
 const IDLE_MS = 60_000;
 const MAX_WAITING = 30;
 const MAX_ENTRIES = 2_000;

@@ -1,4 +1,4 @@
-import { contentName, inPlaceOf } from '@/core/rules/design/content-name';
+import { inPlaceOf } from '@/core/rules/design/content-name';
 import { jsonInHtml } from '@/core/values/json-in-html';
 
 /** Length from which on text is escaped by bytes, which of a megabyte of markup takes a fifth of the time. */
@@ -16,15 +16,21 @@ export function pageDataText(data: object, markup: string): string {
   return json.length < LONG_LENGTH || SEPARATOR.test(json) ? jsonInHtml(json) : longInHtml(json);
 }
 
-const CONTENT_NAME = / data-content="([\d-]+)"/g;
+const NAMED_ELEMENT = / data-content="((\d+)-\d+)"[^>]*>/g;
 
 /** Returns what puts names in the place of the contents that a markup has; undefined where it has none. */
 function withoutContents(markup: string) {
-  const names = new Set(Array.from(markup.matchAll(CONTENT_NAME), ([, name]) => name));
-  if (names.size === 0) return undefined;
+  const shown = Array.from(markup.matchAll(NAMED_ELEMENT), (tag) => {
+    const [{ length }, name = '', contentLength] = tag;
+    return { name, start: tag.index + length, length: Number(contentLength) };
+  });
+  if (shown.length === 0) return undefined;
   return (key: string, value: unknown): unknown => {
-    const name = key === 'content' && typeof value === 'string' ? contentName(value) : undefined;
-    return name !== undefined && names.has(name) ? inPlaceOf(name) : value;
+    if (key !== 'content' || typeof value !== 'string') return value;
+    const same = shown.find(
+      ({ start, length }) => length === value.length && markup.startsWith(value, start),
+    );
+    return same ? inPlaceOf(same.name) : value;
   };
 }
 
@@ -32,7 +38,9 @@ function longInHtml(json: string): string {
   const bytes = Buffer.from(json);
   const written = Buffer.allocUnsafe(bytes.length + countSigns(bytes) * (ESCAPE_BYTES - 1));
   let at = 0;
-  for (const byte of bytes) {
+  // By index: an iterator takes five times as long.
+  for (let place = 0; place < bytes.length; place += 1) {
+    const byte = bytes[place] ?? 0;
     if (isSign(byte)) {
       writeEscape(written, at, byte);
       at += ESCAPE_BYTES;
@@ -46,7 +54,7 @@ function longInHtml(json: string): string {
 
 function countSigns(bytes: Buffer): number {
   let signs = 0;
-  for (const byte of bytes) if (isSign(byte)) signs += 1;
+  for (let place = 0; place < bytes.length; place += 1) if (isSign(bytes[place] ?? 0)) signs += 1;
   return signs;
 }
 

@@ -28,14 +28,21 @@ export function guessWord(
   const spoken = meant.map((other) => ({ word: other, uses: 0 }));
   const guesses = [...entry.alike, ...spoken]
     .flatMap((other) => {
-      const slips =
-        slipsBetween(word, other.word) ?? slipsBetween(singular(word), singular(other.word));
+      const slips = slipsOrNone(word, other.word);
       return slips === null ? [] : [{ ...other, slips }];
     })
     .sort((one, other) => one.slips - other.slips || other.uses - one.uses);
   const nearest = guesses.filter(({ slips }) => slips === guesses[0]?.slips);
   const words = [...new Set(nearest.map((guess) => guess.word))].slice(0, MAX_GUESSES);
   return words.length > 0 ? words : [word];
+}
+
+/** The slips between words as they are, else between what they are one of. */
+function slipsOrNone(word: string, other: string): number | null {
+  const slips = slipsBetween(word, other);
+  if (slips !== null) return slips;
+  const [one, otherOne] = [singular(word), singular(other)];
+  return one === word && otherOne === other ? null : slipsBetween(one, otherOne);
 }
 
 /**
@@ -46,7 +53,7 @@ function slipsBetween(word: string, other: string): number | null {
   const certain = word.length < 9 ? 1 : 2;
   // Each letter more or less is a slip: most words need no closer look.
   if (word.length < 3 || Math.abs(other.length - word.length) > certain + 1) return null;
-  const slips = editDistance(word, other);
+  const slips = editDistance(word, other, certain + 1);
   if (slips > certain + 1) return null;
   const soundsSame = soundKey(word) === soundKey(other);
   if (slips > certain) return soundsSame && word.length > SHORT_WORD ? slips : null;

@@ -95,14 +95,49 @@ describe('turns of a shop', () => {
     }
   });
 
-  it('come one at a time beside others until it is known that the work is light [S7.1706]', async () => {
-    const turns = createCappedTurns({ ...LIMIT, isWeighed: true });
-    await turns.run('other', async () => undefined);
+  it('are fewer while others come [S7.1706]', async () => {
+    const turns = createCappedTurns({ ...LIMIT, besideOthers: 1 });
     const { work, end, running } = createWork();
-    for (let times = 0; times < 3; times += 1) turns.run('shop', work);
+    for (let times = 0; times < 2; times += 1) turns.run('shop', work);
+    expect(running).toHaveLength(2);
+    for (let times = 0; times < 2; times += 1) await end();
+    await turns.run('other', async () => undefined);
+    for (let times = 0; times < 2; times += 1) turns.run('shop', work);
     expect(running).toHaveLength(1);
     await end();
-    expect(running).toHaveLength(2);
+    expect(running).toHaveLength(1);
+  });
+
+  it('leave others as much time as they take, where calls read [S7.1946]', async () => {
+    vi.useFakeTimers();
+    try {
+      const turns = createCappedTurns({ ...LIMIT, besideOthers: 1, pause: 1 });
+      const { work, running } = createWork();
+      const read = () => turns.run('shop', () => new Promise((done) => setTimeout(done, 30)));
+      read();
+      await vi.advanceTimersByTimeAsync(30);
+      turns.run('shop', work);
+      expect(running).toHaveLength(1);
+      running.shift()?.();
+      await turns.run('other', async () => undefined);
+      read();
+      turns.run('shop', work);
+      await vi.advanceTimersByTimeAsync(59);
+      expect(running).toHaveLength(0);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(running).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('hold for the calls that work makes itself: a page waits for no other call [S7.1946]', async () => {
+    const [pages, reads] = [LIMIT, { ...LIMIT, running: 1 }].map(createCappedTurns);
+    const { work, running } = createWork();
+    for (let times = 0; times < 3; times += 1) reads?.run('shop', work);
+    expect(running).toHaveLength(1);
+    const call = () => reads?.run('shop', async () => 'read');
+    expect(await pages?.run('shop', async () => call())).toBe('read');
   });
 
   it('are given back by work that fails', async () => {

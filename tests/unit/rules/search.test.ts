@@ -32,8 +32,14 @@ describe('slips between words', () => {
     ['', 'abc', 3],
     ['navy', 'navy', 0],
   ])('%s and %s: %i', (one, other, slips) => {
-    expect(editDistance(one, other)).toBe(slips);
-    expect(editDistance(other, one)).toBe(slips);
+    expect(editDistance(one, other, 3)).toBe(slips);
+    expect(editDistance(other, one, 3)).toBe(slips);
+  });
+
+  it('are infinite beyond as many as matter', () => {
+    expect(editDistance('hodie', 'hoodie', 0)).toBe(Number.POSITIVE_INFINITY);
+    expect(editDistance('abcdef', 'badcfe', 3)).toBe(3);
+    expect(editDistance('abcdef', 'badcfe', 2)).toBe(Number.POSITIVE_INFINITY);
   });
 });
 
