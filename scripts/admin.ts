@@ -14,7 +14,6 @@ import {
   setRole,
 } from '@/backend/domain/admins';
 import { listEntries } from '@/backend/domain/audit';
-import { USUAL_ROLE } from '@/core/model/roles';
 import { ADMIN_HELP } from './lib/help';
 import { auditLines } from './lib/lines';
 import { printLink } from './lib/link-verbs';
@@ -66,7 +65,7 @@ const VERBS: Record<string, (args: Arguments) => Action> = {
   invite: (args) => {
     const [host, email] = accountOf(args);
     const fields = parseAssignments(rolePatchSchema, args.operands.slice(1));
-    return printLink(host, { role: USUAL_ROLE, ...fields, kind: 'invite', email });
+    return printLink(host, { ...fields, kind: 'invite', email });
   },
   'reset-link': (args) => {
     const [host, email] = accountOf(args);

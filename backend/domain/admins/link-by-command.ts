@@ -6,6 +6,7 @@ import type { Services } from '../../services/services';
 import { NoSuchShopError, parseFields, ShopFieldsError, shopIdOf } from '../shop-admin';
 import { adminOrigin } from '../shops/find-shop';
 import { linkAddress, makeLink } from './account-links';
+import { roleOfNew } from './manage-admins';
 import { findMember } from './members';
 import * as messages from './messages';
 
@@ -16,7 +17,7 @@ interface Tools extends Pick<Services, 'secrets' | 'config'> {
 interface NewLink {
   kind: 'invite' | 'reset';
   email: string;
-  /** Role of an invitation. */
+  /** Role of an invitation; the usual one of a new member where none is given. */
   role?: string;
 }
 
@@ -26,7 +27,7 @@ export async function makeLinkByCommand(
   host: string,
   { kind, ...input }: NewLink,
 ): Promise<string> {
-  const { email, role = '' } = parseFields(linkFieldsSchema, input, 'a link');
+  const { email, role } = parseFields(linkFieldsSchema, input, 'a link');
   const shopId = await shopIdOf(db, host);
   const shop = await findRow(db, shops, { id: shopId });
   if (!shop) throw new NoSuchShopError(host);
@@ -37,6 +38,7 @@ export async function makeLinkByCommand(
     throw new ShopFieldsError([{ field: 'email', message }]);
   }
   const isFirst = member?.passwordHash === '';
-  const link = await makeLink(db, { shopId, kind, email, role, isFirst }, Date.now());
+  const invited = kind === 'invite' && { role: await roleOfNew(db, shopId, role) };
+  const link = await makeLink(db, { shopId, kind, email, isFirst, ...invited }, Date.now());
   return linkAddress(secrets, adminOrigin({ config }, shop), link);
 }

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { OWNER, USUAL_ROLE } from '@/core/model/roles';
 import { newAdminSchema, passwordPatchSchema, rolePatchSchema } from '../../base/admin-fields';
 import type { Passwords } from '../../base/passwords';
-import { findRow, matching, type Tx } from '../../db/rows';
+import { findRow, matching, type Reader, type Tx } from '../../db/rows';
 import { adminSessions, admins, type PersonRow, passkeys, people } from '../../db/schema';
 import { parseFields, ShopFieldsError, shopIdOf } from '../shop-admin';
 import { findMember, lockTeam, type Member, selectMembers } from './members';
@@ -64,10 +64,7 @@ interface NewMember {
  */
 export async function addMember(tx: Tx, { shopId, person, role }: NewMember): Promise<boolean> {
   await lockTeam(tx, shopId);
-  const hasOwner = (await countOwners(tx, shopId)) > 0;
-  if (!hasOwner && role !== undefined && role !== OWNER) {
-    throw wrongField('role', messages.ownerFirst);
-  }
+  const memberRole = await roleOfNew(tx, shopId, role);
   const { name = '', email, passwordHash } = person;
   const [row] = await tx
     .insert(people)
@@ -75,7 +72,7 @@ export async function addMember(tx: Tx, { shopId, person, role }: NewMember): Pr
     .onConflictDoUpdate({ target: people.email, set: { ...(name && { name }), ...FIRST_PASSWORD } })
     .returning({ id: people.id });
   if (!row) throw new Error('The person was not saved.');
-  const values = { shopId, personId: row.id, role: role ?? (hasOwner ? USUAL_ROLE : OWNER) };
+  const values = { shopId, personId: row.id, role: memberRole };
   const added = await tx
     .insert(admins)
     .values(values)
@@ -84,13 +81,21 @@ export async function addMember(tx: Tx, { shopId, person, role }: NewMember): Pr
   return added.length > 0;
 }
 
+/**
+ * The role of a new member where they are given this one, or none: the first of a shop is its owner.
+ * @throws ShopFieldsError where the first is to be something else
+ */
+export async function roleOfNew(db: Reader, shopId: string, role?: string): Promise<string> {
+  const [owner] = await selectMembers(db, { shopId, role: OWNER }).limit(1);
+  if (owner) return role ?? USUAL_ROLE;
+  if (role !== undefined && role !== OWNER) throw wrongField('role', messages.ownerFirst);
+  return OWNER;
+}
+
 /** Keeps the hash of a person who is there, and takes the new one where they have none. */
 const FIRST_PASSWORD = {
   passwordHash: sql`coalesce(nullif(${people.passwordHash}, ''), excluded.password_hash)`,
 };
-
-const countOwners = (tx: Tx, shopId: string) =>
-  tx.$count(admins, matching(admins, { shopId, role: OWNER }));
 
 /** Sets the password of an admin, and ends their sessions. @throws ShopFieldsError, NoSuchShopError, NoSuchAdminError */
 export async function setPassword(

@@ -5,6 +5,7 @@ export const alreadyAdmin = (email: string, host: string): string =>
 export const hasPassword = (email: string): string =>
   `${email} has another password already, in a shop whose team they are in: leave it out`;
 export const ownerFirst = 'must be owner, as long as the shop has none';
+export const noOwnerYet = 'This shop has no owner any more, who has to join first.';
 export const lastOwner = 'is the last owner of the shop: make somebody else an owner first';
 export const noSession = 'This session has ended already.';
 export const unknownDevice = 'An unknown device';

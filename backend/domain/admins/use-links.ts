@@ -6,6 +6,7 @@ import { people } from '../../db/schema';
 import { rateGuessesOfAll } from '../../limits/rate-limit';
 import type { Rate } from '../../limits/rates';
 import { recordEvent } from '../events/record-event';
+import { ShopFieldsError } from '../shop-admin';
 import { loadShop, type ShopContext, type ShopServices } from '../shops/find-shop';
 import { makeLink, openLink, useUp } from './account-links';
 import { tellMember } from './account-mails';
@@ -91,12 +92,17 @@ export async function join(
   await shops.across.db.transaction(async (tx) => {
     await useUp(tx, link);
     const person = { email, passwordHash, ...(name && { name }) };
-    const isAdded = await addMember(tx, { shopId, person, role });
+    const isAdded = await addMember(tx, { shopId, person, role }).catch(asConflict);
     if (!isAdded) throw conflict(messages.memberAlready(email));
   });
   const member = await findMember(services.db, shop.id, email);
   if (!member) throw notFound(messages.linkUsed);
   return { actorId: member.id, device: signDevice(secrets, member, now()) };
+}
+
+/** A team that has lost its owner since somebody was invited to be something else. */
+function asConflict(error: unknown): never {
+  throw error instanceof ShopFieldsError ? conflict(messages.noOwnerYet) : error;
 }
 
 /** The hash of the password that is right for an account, or of the new one of somebody who has none yet. */

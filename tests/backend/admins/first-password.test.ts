@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { mails } from '@/backend/db/schema';
+import { accountLinks, mails } from '@/backend/db/schema';
 import { addAdmin, makeLinkByCommand } from '@/backend/domain/admins';
 import { accountSchemas } from '@/core/calls/account.schema';
 import { logIn, openSession, PASSWORD, quickPasswords } from '../api/admin-session';
@@ -93,4 +93,22 @@ test('it is one of half an hour once there is a password, also by an invitation 
 
 test('nothing of all this was an unexpected error', () => {
   expect(logged).toEqual([]);
+});
+
+test('a shop without an owner invites one first, and takes nobody else [S6.1947]', async () => {
+  const tools = { ...testApp.services, db: database.db };
+  const [host, email] = ['jersey.localhost', 'ivo@shop.example'];
+  const invite = (role?: string) =>
+    makeLinkByCommand(tools, host, { kind: 'invite', email, ...(role && { role }) });
+  await expect(invite('viewer')).rejects.toMatchObject({ problems: [{ field: 'role' }] });
+  const token = (await invite()).split('#')[1] ?? '';
+  const link = accountSchemas.readLink.response.parse(
+    await (await visit('link', { token }, host)).json(),
+  );
+  expect(link.data?.role).toBe('owner');
+  await database.db
+    .update(accountLinks)
+    .set({ role: 'viewer' })
+    .where(eq(accountLinks.email, email));
+  expect(await statusOf('join', { token, password: NEW }, host)).toBe(409);
 });
