@@ -36,6 +36,16 @@ describe('what comes for deploying', () => {
     expect(unknown([...image, ...(await composeNames()), ...(await unitNames())])).toEqual([]);
   });
 
+  it('hands on every variable but what an image, a build or a try has of its own [S2.1627]', async () => {
+    const handedOn = new Set([...(await composeNames()), ...BAKED]);
+    const left = Object.keys(environmentSchema.shape).filter((name) => !handedOn.has(name));
+    // Shops have providers of their own (docs/payments.md).
+    expect(left.filter((name) => !/^(STRIPE|PAYPAL|AIRWALLEX)_/.test(name))).toEqual([
+      ...['PORT', 'HOST', 'DATA_DIR', 'BACKEND_URL', 'PICTURES_AHEAD'],
+      ...['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+    ]);
+  });
+
   it('says how its database is reached [S2.1925]', async () => {
     const [, url = ''] = /^ +DATABASE_URL: (.*)$/m.exec(await read('compose.yaml')) ?? [];
     const databaseUrl = url.replace(/\$\{.*\}/, 'x');
