@@ -57,11 +57,10 @@ export function capPages(
     const isForAdmins = OF_ADMINS.test(request.url ?? '');
     try {
       const length = countBytes(response);
-      await turns.run(
-        isForAdmins ? `${owner} admins` : owner,
-        () => handle(request, response),
-        () => length() > HEAVY_BYTES,
-      );
+      await turns.run(isForAdmins ? `${owner} admins` : owner, () => handle(request, response), {
+        subject: path,
+        isHeavy: () => length() > HEAVY_BYTES,
+      });
     } catch (error) {
       if (!(error instanceof DomainError) || response.headersSent) throw error;
       refuse(response, clientError(error));

@@ -4,6 +4,7 @@ import { type DomainError, unavailable } from '../base/errors';
 import { metrics } from '../base/metrics';
 import { processState } from '../base/process-state';
 import * as messages from './messages';
+import { createWeights } from './weights';
 
 /** Limit of what is done at the same time for one owner, such as a shop. */
 export interface AtOnce {
@@ -22,14 +23,22 @@ export interface AtOnce {
 /** Work that is not over by then may never be, and keeps its turn no longer: a shop is not lost to what was given up. */
 const LONGEST_RUN_MS = 60_000;
 
+/** Work that may be heavy, as pages are that hold much. */
+export interface Weighed {
+  /** Name of what it makes, which weighs as much the next time. */
+  subject: string;
+  /** Says how it was, once it is done. */
+  isHeavy(): boolean;
+}
+
 export interface CappedTurns {
   /**
-   * Does work when it is the turn of its owner; what work does by further work of the kind is part of its turn. Of one with heavy
-   * work there is one at a time beside others, and a pause of five times as long after it: what keeps the process busy leaves
-   * it to them for most of the time.
+   * Does work when it is the turn of its owner; what work does by further work of the kind is part of its turn. Beside others,
+   * an owner's heavy work is done one at a time, with a pause of five times as long after it: what keeps the process busy leaves
+   * it to them for most of the time. The same lane is for what is not known to be light, for a minute; what is waits for none of it.
    * @throws DomainError unavailable where too many wait, or too long
    */
-  run<Result>(owner: string, work: () => Promise<Result>, isHeavy?: () => boolean): Promise<Result>;
+  run<Result>(owner: string, work: () => Promise<Result>, weighed?: Weighed): Promise<Result>;
 }
 
 interface Turns {
@@ -38,72 +47,101 @@ interface Turns {
 }
 
 const RETRY_AFTER_S = 5;
+/** Ending of the name of a lane for what may be heavy. */
+const HEAVY = '\0heavy';
 /** Length of a pause as a multiple of the heavy work before it. */
 const HEAVY_PAUSE = 5;
 const LONGEST_PAUSE_MS = 3_000;
 /** Owners remembered, and for how long, as those who have come. */
 const RECENT = { max: 100, ttl: 10_000 };
-/** The same as those whose work was heavy or light. */
-const WEIGHED = { max: 1_000, ttl: 60_000 };
 
 /** Work that has a turn: what it does by calls of its own needs no further one. */
 const turnsTaken = () => processState('turns-taken', () => new AsyncLocalStorage<true>());
 
 /** Turns of many owners: what one asks for keeps no other waiting. */
 export function createCappedTurns(limit: AtOnce): CappedTurns {
-  const owners = new Map<string, Turns>();
+  const lanes = new Map<string, Turns>();
   const recent = new LRUCache<string, true>(RECENT);
-  const heavy = new LRUCache<string, true>(WEIGHED);
+  const weights = createWeights();
 
   const hasOthers = (): boolean => {
     recent.purgeStale();
     return recent.size > 1;
   };
-  const most = (owner: string): number => {
-    if (!hasOthers()) return limit.running;
-    return heavy.has(owner) ? 1 : (limit.besideOthers ?? limit.running);
+
+  /** Lane in which an owner's work waits: what may be heavy has one of its own. */
+  const laneOf = (owner: string, weighed?: Weighed): string => {
+    const isApart = weighed && hasOthers() && weights.mayBeHeavy(owner, weighed.subject);
+    return isApart ? `${owner}${HEAVY}` : owner;
   };
 
-  const turnsOf = (owner: string): Turns => {
-    const turns = owners.get(owner) ?? { running: 0, waiting: new Set() };
-    owners.set(owner, turns);
-    return turns;
+  const most = (lane: string): number => {
+    if (lane.endsWith(HEAVY)) return 1;
+    return hasOthers() ? (limit.besideOthers ?? limit.running) : limit.running;
   };
 
-  /** Lets in whoever has waited longest, as many as may run. */
-  const passOn = (owner: string, turns: Turns): void => {
-    const room = most(owner) - turns.running;
+  /** Takes a turn; the promise of one where there is none. */
+  const enter = (lane: string): Promise<void> | undefined => {
+    const turns = lanes.get(lane) ?? { running: 0, waiting: new Set() };
+    lanes.set(lane, turns);
+    if (turns.running >= most(lane)) return waitForTurn(turns, limit);
+    turns.running += 1;
+    return undefined;
+  };
+
+  /** Gives a turn back, and lets in whoever has waited longest, as many as may run. */
+  const leave = (lane: string): void => {
+    const turns = lanes.get(lane);
+    if (!turns) return;
+    turns.running -= 1;
+    const room = most(lane) - turns.running;
     for (const begin of [...turns.waiting].slice(0, Math.max(room, 0))) begin();
-    if (turns.running === 0) owners.delete(owner);
+    if (turns.running === 0) lanes.delete(lane);
+  };
+
+  /** Length in ms of the pause after work in a lane, which is for the others. */
+  const pauseIn = (lane: string, tookMs: number, isHeavy: boolean): number => {
+    if (!hasOthers()) return 0;
+    const times = isHeavy && lane.endsWith(HEAVY) ? HEAVY_PAUSE : (limit.pause ?? 0);
+    return Math.min(tookMs * times, LONGEST_PAUSE_MS);
   };
 
   return {
-    async run(owner, work, isHeavy = () => false) {
+    async run(owner, work, weighed) {
       if (turnsTaken().getStore()) return work();
       recent.set(owner, true);
-      const turns = turnsOf(owner);
-      if (turns.running < most(owner)) turns.running += 1;
-      else await waitForTurn(turns, limit);
-      let isOver = false;
-      const end = () => {
-        if (isOver) return;
-        isOver = true;
-        turns.running -= 1;
-        passOn(owner, turns);
-      };
-      const startedAt = performance.now();
+      let lane = laneOf(owner, weighed);
+      for (let turn = enter(lane); turn; turn = enter(lane)) {
+        await turn;
+        if (laneOf(owner, weighed) === lane) break;
+        // It was found meanwhile that it belongs elsewhere.
+        leave(lane);
+        lane = laneOf(owner, weighed);
+      }
+      const end = once(() => leave(lane));
       const timer = setTimeout(end, LONGEST_RUN_MS).unref();
+      const startedAt = performance.now();
       try {
         return await turnsTaken().run(true, work);
       } finally {
         clearTimeout(timer);
-        const tookMs = performance.now() - startedAt;
-        if (isHeavy()) heavy.set(owner, true);
-        const pauseMs = tookMs * (isHeavy() ? HEAVY_PAUSE : (limit.pause ?? 0));
-        if (pauseMs >= 1 && hasOthers()) setTimeout(end, Math.min(pauseMs, LONGEST_PAUSE_MS));
+        const isHeavy = weighed?.isHeavy() ?? false;
+        if (weighed) weights.note(owner, weighed.subject, isHeavy);
+        const pauseMs = pauseIn(lane, performance.now() - startedAt, isHeavy);
+        if (pauseMs >= 1) setTimeout(end, pauseMs);
         else end();
       }
     },
+  };
+}
+
+/** Does something the first time alone. */
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    act();
   };
 }
 

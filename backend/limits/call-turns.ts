@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type AtOnce, type CappedTurns, createCappedTurns } from './at-once';
 
 const HALF_OF_PROCESSORS = Math.floor(availableParallelism() / 2);
-/** As long may calls of one shop wait for their turn, and as many of them. */
+/** Number of a shop's calls that may wait for their turn, and for how long. */
 const PATIENCE = { waiting: 200, longestWaitMs: 8_000 };
 
 /**

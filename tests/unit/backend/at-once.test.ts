@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCappedTurns } from '@/backend/limits/at-once';
 
 const LIMIT = { name: 'test', running: 2, waiting: 3, longestWaitMs: 8_000 };
@@ -72,27 +72,66 @@ describe('turns of a shop', () => {
     }
   });
 
-  it('come one at a time with pauses where work is heavy and others are there [S7.1706]', async () => {
-    vi.useFakeTimers();
-    try {
+  describe('where work is heavy and others are there', () => {
+    const weighed = (subject: string, isHeavy = true) => ({ subject, isHeavy: () => isHeavy });
+    const lasting = (ms: number) => () => new Promise<void>((done) => setTimeout(done, ms));
+
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    /** Turns of a shop of which one page was heavy, and another light. */
+    async function createWeighedTurns() {
       const turns = createCappedTurns(LIMIT);
       await turns.run('other', async () => undefined);
+      await turns.run('shop', async () => undefined, weighed('/light', false));
+      await turns.run('shop', async () => undefined, weighed('/heavy'));
+      return turns;
+    }
+
+    it('come one at a time, with pauses, for what was heavy and what nobody knows yet [S7.1706]', async () => {
+      const turns = await createWeighedTurns();
       const { work, running } = createWork();
-      const heavy = () => true;
-      const slow = turns.run('shop', () => new Promise((done) => setTimeout(done, 80)), heavy);
-      await vi.advanceTimersByTimeAsync(80);
-      await slow;
-      turns.run('shop', work, heavy);
-      turns.run('shop', work, heavy);
-      await vi.advanceTimersByTimeAsync(399);
+      turns.run('shop', lasting(80), weighed('/heavy'));
+      turns.run('shop', work, weighed('/heavy'));
+      turns.run('shop', work, weighed('/new'));
+      await vi.advanceTimersByTimeAsync(80 + 399);
       expect(running).toHaveLength(0);
       await vi.advanceTimersByTimeAsync(1);
       expect(running).toHaveLength(1);
       for (let times = 0; times < 2; times += 1) turns.run('other', work);
+      await vi.advanceTimersByTimeAsync(0);
       expect(running).toHaveLength(3);
-    } finally {
-      vi.useRealTimers();
-    }
+    });
+
+    it('come as ever for what is light, which waits for none of it [S7.1706]', async () => {
+      const turns = await createWeighedTurns();
+      const { work, running } = createWork();
+      for (let times = 0; times < 2; times += 1) turns.run('shop', work, weighed('/heavy'));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(running).toHaveLength(1);
+      for (let times = 0; times < 2; times += 1) turns.run('shop', work, weighed('/light', false));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(running).toHaveLength(3);
+    });
+
+    it('are left for the lane of heavy work by what was found heavy while it waited [S7.1706]', async () => {
+      const turns = createCappedTurns(LIMIT);
+      await turns.run('other', async () => undefined);
+      const { work, running } = createWork();
+      for (const ms of [50, 60]) turns.run('shop', lasting(ms), weighed('/a'));
+      for (let times = 0; times < 3; times += 1) turns.run('shop', work, weighed('/a'));
+      await vi.advanceTimersByTimeAsync(60);
+      expect(running).toHaveLength(1);
+    });
+
+    it('are not won by a smaller answer: heavy is heavy for a minute [S7.1706]', async () => {
+      const turns = await createWeighedTurns();
+      const { work, running } = createWork();
+      await turns.run('shop', async () => undefined, weighed('/heavy', false));
+      for (let times = 0; times < 2; times += 1) turns.run('shop', work, weighed('/heavy'));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(running).toHaveLength(1);
+    });
   });
 
   it('are fewer while others come [S7.1706]', async () => {

@@ -63,7 +63,8 @@ describe('pages of a shop', () => {
     const calls = [get('one.example', '/api/backend/search')];
     await eventually(() => expect(waiting).toHaveLength(9));
     expect(made('/a')).toHaveLength(4);
-    made('/a')[0]?.end();
+    // Others are there now: two at a time.
+    for (const { end } of made('/a').slice(0, 3)) end();
     await eventually(() => expect(made('/a')).toHaveLength(5));
     await eventually(() => {
       for (const { end } of waiting) end();
