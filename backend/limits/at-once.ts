@@ -34,8 +34,8 @@ export interface Weighed {
 export interface CappedTurns {
   /**
    * Does work when it is the turn of its owner; what work does by further work of the kind is part of its turn. Beside others,
-   * an owner's heavy work is done one at a time, with a pause of five times as long after it: what keeps the process busy leaves
-   * it to them for most of the time. The same lane is for what is not known to be light, for a minute; what is waits for none of it.
+   * whatever of an owner's is not known to be light is done one at a time, with a pause of five times as long after what was heavy:
+   * what keeps the process busy leaves it to them for most of the time. What is light waits for none of it.
    * @throws DomainError unavailable where too many wait, or too long
    */
   run<Result>(owner: string, work: () => Promise<Result>, weighed?: Weighed): Promise<Result>;
@@ -71,7 +71,7 @@ export function createCappedTurns(limit: AtOnce): CappedTurns {
 
   /** Lane in which an owner's work waits: what may be heavy has one of its own. */
   const laneOf = (owner: string, weighed?: Weighed): string => {
-    const isApart = weighed && hasOthers() && weights.mayBeHeavy(owner, weighed.subject);
+    const isApart = weighed && hasOthers() && !weights.isLight(owner, weighed.subject);
     return isApart ? `${owner}${HEAVY}` : owner;
   };
 

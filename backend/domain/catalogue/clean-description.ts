@@ -62,7 +62,9 @@ export function cleanDescription(body: string): CleanDescription {
   return { html, pictures: [...notes.pictures], lost: [...notes.lost] };
 }
 
-const tagsIn = (html: string): number => html.split('<').length;
+/** The names of a text's tags in their order, each with its opening. */
+const tagsIn = (html: string): string =>
+  (html.toLowerCase().match(/<[/!]?[a-z0-9]*/g) ?? []).join('');
 
 /** No markup is known that needs as many. */
 const MAX_PASSES = 8;

@@ -81,6 +81,15 @@ describe('pictures and videos of a description', () => {
     expect(cleanDescription(html).html).toBe(html);
   });
 
+  it('stay as they are when they are read again, also where tags were open [S3.1510]', () => {
+    const source = '<source src="https://p.example/a.mp4">';
+    const { html } = cleanDescription(
+      `<video><a href="x">${source}</video><video>${source}</video>`,
+    );
+    expect(html).not.toContain('span');
+    expect(cleanDescription(html).html).toBe(html);
+  });
+
   it('have their addresses listed, and what is not kept is named [S3.1511]', () => {
     const body =
       '<img src="https://p.example/a.jpg"><img src="https://p.example/a.jpg"><img src="x.jpg">' +
