@@ -24,7 +24,7 @@ export interface AtOnce {
 const LONGEST_RUN_MS = 60_000;
 
 /** Work that may be heavy, as pages are that hold much. */
-export interface Weighed {
+interface Weighed {
   /** Name of what it makes, which weighs as much the next time. */
   subject: string;
   /** Says how it was, once it is done. */
