@@ -108,8 +108,8 @@ export function createCappedTurns(limit: AtOnce): CappedTurns {
 
   return {
     async run(owner, work, weighed) {
-      if (turnsTaken().getStore()) return work();
       recent.set(owner, true);
+      if (turnsTaken().getStore()) return work();
       let lane = laneOf(owner, weighed);
       for (let turn = enter(lane); turn; turn = enter(lane)) {
         await turn;

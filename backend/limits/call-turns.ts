@@ -1,18 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { type AtOnce, type CappedTurns, createCappedTurns } from './at-once';
 
-const HALF_OF_PROCESSORS = Math.floor(availableParallelism() / 2);
 /** Number of a shop's calls that may wait for their turn, and for how long. */
 const PATIENCE = { waiting: 200, longestWaitMs: 8_000 };
 
 /**
- * Calls that only read, worked on at once for one shop: they keep a processor busy, here or at the database, and as many as
- * there are processors leave none to other shops, which get as much time as they take.
+ * Calls that only read keep a processor busy, here or at the database. While other shops come, those of one take half of
+ * the processors at most, and leave the others as much time as they take.
  */
 const READS: AtOnce = {
   name: 'reads-at-once',
-  running: Math.max(2, HALF_OF_PROCESSORS),
-  besideOthers: Math.max(1, HALF_OF_PROCESSORS),
+  running: 20,
+  besideOthers: Math.max(1, Math.floor(availableParallelism() / 2)),
   pause: 1,
   ...PATIENCE,
 };

@@ -1,8 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { SESSION_SECONDS } from '@/core/model/admin';
 import { notFound } from '../../base/errors';
+import { prepared } from '../../db/prepared';
 import { findRow, matching } from '../../db/rows';
 import { adminSessions, admins, people, shops } from '../../db/schema';
 import type { Services } from '../../services/services';
@@ -75,28 +76,47 @@ const isOpen = (now: number) =>
     gt(adminSessions.seenAt, new Date(now - IDLE_MS)),
   );
 
+interface SessionRow extends Omit<Principal, 'kind' | 'session'>, Record<string, unknown> {
+  twinHash: string;
+  seenAt: string;
+  sessionId: string;
+  tokenHash: string;
+  provedAt: string;
+}
+
+/** The one query of every call of the back office beside that for its shop. */
+const selectSession = prepared<{ tokenHash: string; now: string; idleSince: string }, SessionRow>(
+  'select_session',
+  sql`
+    SELECT ${adminSessions.twinHash} AS "twinHash", ${adminSessions.seenAt} AS "seenAt", ${adminSessions.id} AS "sessionId",
+      ${adminSessions.tokenHash} AS "tokenHash", ${adminSessions.provedAt} AS "provedAt",
+      ${admins.id}, ${admins.shopId} AS "shopId", ${admins.personId} AS "personId", ${admins.role},
+      ${people.email}, ${people.name}, ${lacksFactor} AS "lacksFactor"
+    FROM ${adminSessions}
+    JOIN ${admins} ON ${admins.id} = ${adminSessions.adminId} AND ${admins.shopId} = ${adminSessions.shopId}
+    JOIN ${people} ON ${people.id} = ${admins.personId}
+    JOIN ${shops} ON ${shops.id} = ${admins.shopId}
+    WHERE ${adminSessions.tokenHash} = ${sql.placeholder('tokenHash')}
+      AND ${adminSessions.expiresAt} > ${sql.placeholder('now')}::timestamptz
+      AND ${adminSessions.seenAt} > ${sql.placeholder('idleSince')}::timestamptz`,
+);
+
 /** The session of a token, undefined where there is none or it has ended. */
 export async function findSession(
   db: NodePgDatabase,
   token: string,
   now: number,
 ): Promise<{ twinHash: string; seenAt: Date; principal: Principal } | undefined> {
-  const { id, twinHash, seenAt, provedAt, tokenHash, shopId, adminId } = adminSessions;
-  const { personId, role } = admins;
-  const { email, name } = people;
-  const [row] = await db
-    .select({
-      ...{ twinHash, seenAt, session: { id, tokenHash, provedAt } },
-      person: { id: admins.id, shopId: admins.shopId, personId, role, email, name, lacksFactor },
-    })
-    .from(adminSessions)
-    .innerJoin(admins, and(eq(admins.id, adminId), eq(admins.shopId, shopId)))
-    .innerJoin(people, eq(people.id, personId))
-    .innerJoin(shops, eq(shops.id, shopId))
-    .where(and(eq(tokenHash, hashSecret(token)), isOpen(now)));
+  const [row] = await selectSession(db, {
+    tokenHash: hashSecret(token),
+    now: new Date(now).toISOString(),
+    idleSince: new Date(now - IDLE_MS).toISOString(),
+  });
   if (!row) return undefined;
-  const { session, person, ...standing } = row;
-  return { ...standing, principal: { kind: 'person', ...person, session } };
+  const { twinHash, seenAt, sessionId: id, tokenHash, provedAt, ...person } = row;
+  const session = { id, tokenHash, provedAt: new Date(provedAt) };
+  const principal: Principal = { kind: 'person', ...person, session };
+  return { twinHash, seenAt: new Date(seenAt), principal };
 }
 
 /** Notes that a session is used, once a minute at most. */
