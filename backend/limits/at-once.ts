@@ -4,7 +4,6 @@ import { type DomainError, unavailable } from '../base/errors';
 import { metrics } from '../base/metrics';
 import { processState } from '../base/process-state';
 import * as messages from './messages';
-import { createWeights } from './weights';
 
 /** Limit of what is done at the same time for one owner, such as a shop. */
 export interface AtOnce {
@@ -54,6 +53,12 @@ const HEAVY_PAUSE = 5;
 const LONGEST_PAUSE_MS = 3_000;
 /** Owners remembered, and for how long, as those who have come. */
 const RECENT = { max: 100, ttl: 10_000 };
+
+/** Subjects remembered, and for how long it is remembered that one was heavy, or light. */
+const SUBJECTS = { max: 20_000, ttl: 60_000 };
+const LIGHT = { ttl: 60 * 60_000 };
+/** Length of what is remembered of a name, which may be an address of any length: what begins the same weighs the same. */
+const MAX_NAME = 200;
 
 /** Work that has a turn: what it does by calls of its own needs no further one. */
 const turnsTaken = () => processState('turns-taken', () => new AsyncLocalStorage<true>());
@@ -132,6 +137,22 @@ export function createCappedTurns(limit: AtOnce): CappedTurns {
         else end();
       }
     },
+  };
+}
+
+/** Remembers how owners' work was, by the subject of each piece. */
+function createWeights() {
+  const subjects = new LRUCache<string, 'heavy' | 'light'>(SUBJECTS);
+  const keyOf = (owner: string, subject: string) => `${owner} ${subject}`.slice(0, MAX_NAME);
+  return {
+    /** Notes how a piece of work was; one that was heavy a moment ago does not become light by a smaller answer. */
+    note(owner: string, subject: string, isHeavy: boolean): void {
+      const key = keyOf(owner, subject);
+      if (isHeavy) subjects.set(key, 'heavy');
+      else if (subjects.get(key) !== 'heavy') subjects.set(key, 'light', LIGHT);
+    },
+    isLight: (owner: string, subject: string): boolean =>
+      subjects.get(keyOf(owner, subject)) === 'light',
   };
 }
 
