@@ -19,13 +19,14 @@ describe('the data of a page', () => {
 
   it('names a long content that its markup has, and holds all others [S7.1915]', () => {
     const [shown, other] = ['<p>Shown</p>', '<p>Left out</p>'].map((text) => text.repeat(500));
-    const data = { blocks: [shown, other, '<p>Short</p>'].map((content) => ({ content })) };
+    const data = { blocks: [shown, other, '<p>Shown</p>', ''].map((content) => ({ content })) };
     const markup = `<div data-content="${contentName(shown ?? '')}">${shown}</div>`;
     const { blocks } = JSON.parse(pageDataText(data, markup));
     expect(blocks).toEqual([
       { content: inPlaceOf(contentName(shown ?? '') ?? '') },
       { content: other },
-      { content: '<p>Short</p>' },
+      { content: '<p>Shown</p>' },
+      { content: '' },
     ]);
   });
 });
