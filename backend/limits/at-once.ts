@@ -55,7 +55,7 @@ const LONGEST_PAUSE_MS = 3_000;
 const RECENT = { max: 100, ttl: 10_000 };
 
 /** Subjects remembered, and for how long it is remembered that one was heavy, or light. */
-const SUBJECTS = { max: 20_000, ttl: 60_000 };
+const SUBJECTS = { max: 5_000, ttl: 60_000 };
 const LIGHT = { ttl: 60 * 60_000 };
 /** Length of what is remembered of a name, which may be an address of any length: what begins the same weighs the same. */
 const MAX_NAME = 200;

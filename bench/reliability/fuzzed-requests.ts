@@ -1,4 +1,5 @@
 import { startProviders } from '@/tests/e2e/support/provider-stand-ins';
+import { spawnCommand } from '@/tests/run/spawn-command';
 import type { SpawnedServer } from '@/tests/run/spawn-server';
 import { heapInUse } from '../lib/heap-in-use';
 import type { Row } from '../lib/report';
@@ -10,31 +11,31 @@ import { withShop } from './with-shop';
 const REQUESTS = 200_000;
 const SEED = 7;
 const DRIFT_BUDGET_PERCENT = 5;
-/** Every so many requests the admins log in again: some requests have logged them out. */
+/** Every so many requests there is another admin: some requests have logged the last one out, or out of their account. */
 const LOGIN_EVERY = 2_000;
 /** Until what is kept between requests is as large as it gets. */
 const WARM_UP_SHARE = 0.25;
-const ADMIN = { email: 'admin@example.com', password: 'three-quiet-needles' };
+const PASSWORD = 'three-quiet-needles';
+const HOSTS = { host: 'localhost', foreignHost: 'jersey.localhost' };
 
 /** Requests to every call of the API page and to every page, damaged in every way, against the running shop. */
 export const fuzzedRequests: Trial = {
   name: 'fuzz',
   run: async (scale) => {
     const providers = await startProviders();
-    const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-    return withShop({ ...providers.environment, ...admin }, (shop) =>
-      measure(shop, scaled(REQUESTS, scale)),
+    return withShop(providers.environment, (shop, dataDir) =>
+      measure(shop, { dataDir, requests: scaled(REQUESTS, scale) }),
     ).finally(providers.close);
   },
 };
 
-async function measure(shop: SpawnedServer, requests: number): Promise<Row[]> {
-  const place = {
-    port: shop.port,
-    host: 'localhost',
-    foreignHost: 'jersey.localhost',
-    admin: ADMIN,
-  };
+interface Extent {
+  dataDir: string;
+  requests: number;
+}
+
+async function measure(shop: SpawnedServer, { dataDir, requests }: Extent): Promise<Row[]> {
+  const place = { port: shop.port, ...HOSTS, dataDir };
   const warmUp = Math.ceil(requests * WARM_UP_SHARE);
   const first = await sendAll(place, 0, warmUp);
   const before = await heapInUse(shop);
@@ -45,14 +46,27 @@ async function measure(shop: SpawnedServer, requests: number): Promise<Row[]> {
   return rowsOf([...first, ...second], { before, after });
 }
 
-async function sendAll(place: Place, first: number, end: number): Promise<Tally[]> {
+type RunningPlace = Omit<Place, 'admin'> & Pick<Extent, 'dataDir'>;
+
+async function sendAll(place: RunningPlace, first: number, end: number): Promise<Tally[]> {
   const tallies: Tally[] = [];
   for (let from = first; from < end; from += LOGIN_EVERY) {
-    const ground = await openGround(place);
+    const admin = await addAdmin(place, `fuzz-${from}@example.com`);
+    const ground = await openGround({ ...place, admin });
     const to = Math.min(end, from + LOGIN_EVERY);
     tallies.push(await runFuzz({ port: place.port, seed: SEED, first: from, end: to, ground }));
   }
   return tallies;
+}
+
+/** Adds an owner of both shops by the command, beside the running app. */
+async function addAdmin({ dataDir, host, foreignHost }: RunningPlace, email: string) {
+  const admin = { email, password: PASSWORD };
+  for (const name of [host, foreignHost]) {
+    const args = ['add', '--host', name, email, `password=${PASSWORD}`, 'role=owner'];
+    await spawnCommand('admin', args, { DATA_DIR: dataDir });
+  }
+  return admin;
 }
 
 function rowsOf(tallies: readonly Tally[], heap: { before: number; after: number }): Row[] {

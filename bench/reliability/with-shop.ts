@@ -2,10 +2,10 @@ import { makeTemporaryFolder } from '@/tests/backend/test-server';
 import { type SpawnedServer, spawnShop } from '@/tests/run/spawn-server';
 import { TELLS_MEMORY } from '../lib/heap-in-use';
 
-/** Runs a trial against the demo shops, opened as `npm start` does in a folder of their own. */
+/** Runs a trial against the demo shops, opened as `npm start` does in a folder of their own, which it is told. */
 export async function withShop<Result>(
   environment: Record<string, string>,
-  run: (shop: SpawnedServer) => Promise<Result>,
+  run: (shop: SpawnedServer, dataDir: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await makeTemporaryFolder();
   try {
@@ -16,7 +16,7 @@ export async function withShop<Result>(
       TRUSTED_PROXIES: '1',
       ...environment,
     });
-    return await run(shop).finally(shop.stop);
+    return await run(shop, folder.path).finally(shop.stop);
   } finally {
     await folder.remove();
   }
